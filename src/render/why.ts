@@ -1,26 +1,33 @@
-import type { Game, Refusal, Seeded, Viewer } from '../core'
+import { createRandom, type Game, type Refusal, type Seeded, type Viewer } from '../core'
 import { checkTargets } from './check'
 import { isMeant, meant, type Target } from './target'
 
+interface Seen<Seat extends string> {
+  readonly viewer: Viewer<Seat>
+}
+
 /** A position as its viewer sees it, and what the game says of it. */
-interface Judge<State extends object, Action, Seat extends string> {
-  readonly game: Pick<Game<State, Action, unknown, Seeded, Seat>, 'toAct' | 'legalActions' | 'refusal'>
-  readonly state: State
-  readonly viewer: Viewer<Seat> | null
+interface Judge<State extends object, Action, View extends Seen<Seat>, Seat extends string> {
+  readonly game: Pick<Game<State, Action, View, Seeded, Seat>, 'toAct' | 'legalActions' | 'refusal' | 'determinize'>
+  readonly stateOrView: State | View
   targetsOf(action: Action): readonly Target[]
   /** The question of the position, as a sentence. */
   readonly asked: string
 }
 
 /** Why these clicks mean no legal action of the viewer, or `null`. */
-export function whyOf<State extends object, Action extends object, Seat extends string>(
-  { game, state, viewer, asked, ...judge }: Judge<State, Action, Seat>,
+export function whyOf<State extends object, Action extends object, View extends Seen<Seat>, Seat extends string>(
+  { game, stateOrView, asked, ...judge }: Judge<State, Action, View, Seat>,
   clicked: readonly Target[],
 ): Refusal | null {
   checkTargets('clicked', clicked)
+  const isView = (position: State | View): position is View => 'viewer' in position
+  // What the viewer does not know does not decide what it may do, so any state that fits the view will do.
+  const state = isView(stateOrView) ? game.determinize(stateOrView, createRandom('a click', 'why not')) : stateOrView
   const seat = game.toAct(state)
   if (seat === null) return { code: 'game-over', message: asked }
-  if (viewer !== seat) return { code: 'not-your-turn', message: 'It is not your turn.' }
+  if (isView(stateOrView) && stateOrView.viewer !== seat)
+    return { code: 'not-your-turn', message: 'It is not your turn.' }
   const legal = game.legalActions(state)
   const targets = new Map(legal.map((action) => [action, judge.targetsOf(action)]))
   const targetsOf = (action: Action): readonly Target[] => targets.get(action) ?? []

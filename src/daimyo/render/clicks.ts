@@ -1,4 +1,4 @@
-import { createRandom, type Refusal } from '../../core'
+import type { Refusal } from '../../core'
 import { type NextTargets, nextOf } from '../../render/next'
 import type { Density, Part } from '../../render/options'
 import type { Target } from '../../render/target'
@@ -46,10 +46,5 @@ export function whyNot(
 ): Refusal | null {
   checkPosition(stateOrView)
   const asked = headline(sceneOf(stateOrView, language.words)).what
-  // What the viewer does not know does not decide what it may do, so any state that fits the view will do.
-  const [state, viewer] =
-    'viewer' in stateOrView
-      ? [game.determinize(stateOrView, createRandom('a click', 'why not')), stateOrView.viewer]
-      : [stateOrView, game.toAct(stateOrView)]
-  return whyOf({ game, state, viewer, asked, targetsOf: (action) => targetsOf(action, stateOrView) }, clicked)
+  return whyOf({ game, stateOrView, asked, targetsOf: (action) => targetsOf(action, stateOrView) }, clicked)
 }
