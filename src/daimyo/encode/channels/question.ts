@@ -78,6 +78,26 @@ const resourceAt = /* @__PURE__ */ ranked(resources)
 
 const framed: readonly string[] = /* @__PURE__ */ [...heroes, ...bonusTiles, ...villagers, ...clans]
 
+/** How many of each name wait on the agenda. */
+const stillToDo = (
+  name: string,
+  names: readonly string[],
+  what: string,
+  seen: (view: View) => readonly string[],
+): DaimyoChannel =>
+  numbers(
+    name,
+    names.length,
+    limits.tasks,
+    `how many ${what} are still to be done: ${names.join(', ')}; more count as ${limits.tasks}`,
+    (into, view) => {
+      for (const each of seen(view)) {
+        const index = names.indexOf(each)
+        into[index] = least((into[index] ?? 0) + 1, limits.tasks)
+      }
+    },
+  )
+
 /** The question, and what waits after it. */
 export const question: readonly DaimyoChannel[] = [
   flags('question', asked.length, `what is asked: ${asked.join(', ')}`, (into, { agenda }) => {
@@ -120,30 +140,9 @@ export const question: readonly DaimyoChannel[] = [
   idFlags('question-tiles', tiles, 'relic tiles that it names', (view) => idsIn(view, [shape.tile])),
   idFlags('question-bonus', bonusTiles, 'bonus tiles that it names', (view) => idsIn(view, [shape.bonusTile])),
   idFlags('question-villagers', villagers, 'Villagers tiles that it names', (view) => idsIn(view, [shape.villagers])),
-  numbers(
-    'agenda',
-    tasks.length,
-    limits.tasks,
-    `how many of each kind are still to be done: ${tasks.join(', ')}; more count as ${limits.tasks}`,
-    (into, { agenda }) => {
-      for (const { do: name } of agenda) {
-        const index = tasks.indexOf(name)
-        into[index] = least((into[index] ?? 0) + 1, limits.tasks)
-      }
-    },
-  ),
-  numbers(
-    'steps',
-    steps.length,
-    limits.tasks,
-    `how many steps of cards are still to be done: ${steps.join(', ')}; more count as ${limits.tasks}`,
-    (into, { agenda }) => {
-      for (const task of agenda)
-        if (task.do === 'step') {
-          const index = steps.indexOf(task.step.do)
-          into[index] = least((into[index] ?? 0) + 1, limits.tasks)
-        }
-    },
+  stillToDo('agenda', tasks, 'of each kind', ({ agenda }) => agenda.map(({ do: name }) => name)),
+  stillToDo('steps', steps, 'steps of cards', ({ agenda }) =>
+    agenda.flatMap((task) => (task.do === 'step' ? [task.step.do] : [])),
   ),
   idFlags(
     'carried-out',
