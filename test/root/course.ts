@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { createRandom, type Random } from '../../src/core'
 import { type Action, type Event, type Options, root, type State } from '../../src/root'
 import { greedy } from '../../src/root/bots'
+import { haveCorners } from '../../src/root/rules/setup/reach'
 import { deckIds, factions, mapIds } from '../../src/root/rules/vocabulary'
 
 /** What one action did. */
@@ -21,7 +22,7 @@ export interface Law {
   begin(): Look
 }
 
-/** Tables of this many players: any factions in any order, any map, either deck, any seed. */
+/** Tables of this many players: any factions that may meet (ROOT-5.1.1a, ROOT-VAR-04) in any order, any map, either deck, any seed. */
 export const tables = (players: number): fc.Arbitrary<Options> =>
   fc.record({
     seed: fc.nat(2 ** 31 - 1),
@@ -29,7 +30,7 @@ export const tables = (players: number): fc.Arbitrary<Options> =>
     deck: fc.constantFrom(...deckIds),
     factions: fc
       .shuffledSubarray([...factions], { minLength: players, maxLength: players })
-      .filter((chosen) => !chosen.includes('vagabond2') || chosen.includes('vagabond')),
+      .filter((chosen) => haveCorners(chosen) && (!chosen.includes('vagabond2') || chosen.includes('vagabond'))),
   })
 
 export const told = ({ seed, map, deck, factions: chosen }: Options): string =>
