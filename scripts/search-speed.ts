@@ -38,6 +38,10 @@ async function sharesOf(names: readonly string[], play: () => void): Promise<{ i
   session.connect()
   await session.post('Profiler.enable')
   await session.post('Profiler.setSamplingInterval', { interval: 200 })
+  // Functions that were compiled into others before a profile began count as those others. So one profile is for warming up.
+  await session.post('Profiler.start')
+  play()
+  await session.post('Profiler.stop')
   await session.post('Profiler.start')
   play()
   const { profile } = await session.post('Profiler.stop')
@@ -113,6 +117,7 @@ async function measure<State extends object, Action, View, Options extends Seede
   const search = (): number => total((turn) => policy.search({ ...turn, random: createRandom(7) }).iterations)
   const plainly = (): number => total(({ view }) => plainSearch(game, view, createRandom(7), iterations, length))
 
+  const { inside, garbage } = await sharesOf(['step', 'legalActions'], search)
   /** The best of each, after two rounds to warm up. */
   const best = { play: 0, search: 0, plain: 0 }
   for (let round = -2; round < rounds; round++) {
@@ -122,7 +127,6 @@ async function measure<State extends object, Action, View, Options extends Seede
     best.search = Math.max(best.search, rates.search)
     best.plain = Math.max(best.plain, rates.plain)
   }
-  const { inside, garbage } = await sharesOf(['step', 'legalActions'], search)
   console.log(`${game.id}, playouts of ${length} actions`)
   console.log(`  play at random: ${whole(best.play)} actions a second`)
   console.log(`  ismcts: ${whole(best.search)} iterations a second; the plain search: ${whole(best.plain)}`)

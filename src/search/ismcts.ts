@@ -53,7 +53,7 @@ function grow<State extends object, Action, View, Seat extends string>(
   /** Reused in every iteration. */
   const path: Move<Action>[] = []
   const found: Move<Action>[] = []
-  /** The moves at the root by world: a world always has the same. */
+  /** The moves at the root by world; all worlds have the same unless the guide tells them apart. */
   const first: Move<Action>[][] = []
   let deepest = 0
 
@@ -107,7 +107,7 @@ function grow<State extends object, Action, View, Seat extends string>(
       const world = worlds.world(iteration)
       const { state } = world
       const playing = game.clone(state)
-      descend(playing, firstMoves(world, iteration % determinizations))
+      descend(playing, firstMoves(world, sensible || knows ? iteration % determinizations : 0))
       if (path.length > deepest) deepest = path.length
       const values = judge(playout(playing, state))
       for (const move of path) record(move, values)

@@ -41,25 +41,33 @@ export interface Searched<Action, Seat extends string> {
   readonly stopped: boolean
 }
 
-/** The tree's findings for each legal action. */
+/** The tree's findings for each legal action. Both lists mostly have the same order, so an action mostly follows the previous one. */
 export function tell<Action, Seat extends string>(
   moves: readonly Move<Action>[],
   legal: readonly Action[],
   players: readonly Seat[],
 ): Tried<Action, Seat>[] {
-  return legal.map((action) => {
-    const tried = moves.filter((move) => move.visits > 0 && isEqual(move.action, action))
-    const visits = sumOf(tried, (move) => move.visits)
-    if (visits === 0) return { action, visits, value: null }
+  const visits = legal.map(() => 0)
+  const totals = legal.map((): number[] => [])
+  let expected = 0
+  for (const move of moves) {
+    if (move.visits === 0) continue
+    const isIt = (action: Action): boolean => isEqual(move.action, action)
+    const place = legal.slice(expected, expected + 1).some(isIt) ? expected : legal.findIndex(isIt)
+    if (place < 0) continue
+    expected = place + 1
+    visits[place] = (visits[place] ?? 0) + move.visits
+    const sums = totals[place] ?? []
+    for (let seat = 0; seat < players.length; seat++) sums[seat] = (sums[seat] ?? 0) + (move.totals[seat] ?? 0)
+  }
+  return legal.map((action, place) => {
+    const tries = visits[place] ?? 0
+    if (tries === 0) return { action, visits: 0, value: null }
     const value: Partial<Record<Seat, number>> = {}
-    for (const [index, seat] of players.entries())
-      value[seat] = sumOf(tried, ({ totals }) => totals[index] ?? 0) / visits
-    return { action, visits, value }
+    for (const [index, seat] of players.entries()) value[seat] = (totals[place]?.[index] ?? 0) / tries
+    return { action, visits: tries, value }
   })
 }
-
-const sumOf = <Item>(items: readonly Item[], number: (item: Item) => number): number =>
-  items.reduce((sum, item) => sum + number(item), 0)
 
 /** The action with the highest score; the first of equal ones. */
 export function choiceOf<Action, Seat extends string>(

@@ -30,12 +30,12 @@ export function onlyOf<State, Action, Seat extends string>(
 export function startOf<State extends object, Action, View, Seat extends string>(
   game: Searchable<State, Action, View, Seat>,
   checked: CheckedSettings<State, Action, Seat>,
-  { view, random }: Pick<Turn<View, Action, Seat>, 'view' | 'random'>,
+  turn: Turn<View, Action, Seat>,
 ) {
-  const worlds = worldsBehind(game, checked.guide, view, random, checked.determinizations)
+  const worlds = worldsBehind(game, checked.guide, turn, checked.determinizations)
   const players = game.players(worlds.world(0).state)
   const judge = judgeOf((state: State) => game.outcome(state), checked.guide, players)
-  const playout = playoutOf(game, checked, random)
+  const playout = playoutOf(game, checked, turn.random)
   return {
     worlds,
     players,

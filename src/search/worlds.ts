@@ -17,8 +17,7 @@ export interface Worlds<State, Action> {
 export function worldsBehind<State extends object, Action, View, Seat extends string>(
   game: Searchable<State, Action, View, Seat>,
   { sensible }: Guide<State, Action, Seat>,
-  view: View,
-  random: Random,
+  { view, legal, random }: { readonly view: View; readonly legal: readonly Action[]; readonly random: Random },
   most: number,
 ): Worlds<State, Action> {
   const worlds: World<State, Action>[] = []
@@ -27,12 +26,9 @@ export function worldsBehind<State extends object, Action, View, Seat extends st
     let actions: readonly Action[] | undefined
     const world: World<State, Action> = {
       state,
-      // Not every search asks for them in every world.
+      // Not every search asks for them in every world. Legal are the same in all that fit the view.
       get actions() {
-        if (actions === undefined) {
-          const legal = game.legalActions(state)
-          actions = sensible ? sensible(legal, state) : legal
-        }
+        actions ??= sensible ? sensible(legal, state) : legal
         return actions
       },
     }
