@@ -26,7 +26,7 @@ export type SearchSettings<State, Action, Seat extends string> = Budget & {
   readonly longestPlayout?: number
   /** The greatest depth of the tree in actions; playouts play what follows; default 1,000. */
   readonly treeDepth?: number
-  /** How many states that fit the view the search draws and uses in turn; default 250. */
+  /** How many states that fit the view the search draws and uses in turn; default 100. */
   readonly determinizations?: number
 }
 
@@ -57,7 +57,7 @@ export function checkedSettings<State, Action, Seat extends string>(
     exploration: settings.exploration ?? 0.7,
     longestPlayout: settings.longestPlayout ?? 1000,
     treeDepth: settings.treeDepth ?? 1000,
-    determinizations: settings.determinizations ?? 250,
+    determinizations: settings.determinizations ?? 100,
   }
   const check = (field: string, value: number | undefined, least: number, whole: boolean): void => {
     if (value === undefined) return
