@@ -177,8 +177,8 @@ export const hirelings = {
     'hireling-forest': ({ forest }) => `${capital(inForest(forest))}.`,
     'hireling-path': ({ from, to }, _task, scene) => `Na cestě ${between(scene, from, to)}.`,
     'hireling-whom': ({ owner }, _task, scene) => `${capital(whom(scene, owner))}.`,
-    'hireling-piece': ({ owner, piece }, _task, scene) =>
-      `${capital(pieces[piece].nominative)} ${whose(scene, owner)}.`,
+    'hireling-piece': ({ owner, piece, treetop }, _task, scene) =>
+      `${capital(pieces[piece].nominative)} ${whose(scene, owner)}${treetop ? ' z Prastaré koruny' : ''}.`,
     'hireling-count': ({ count }) => (count === 0 ? 'Nikdo.' : `${count}.`),
     'hireling-card': ({ card }) => `${cardName(card)}.`,
     'hireling-item': ({ item, spent = false }) => `${capital(gear(item))}${spent ? ' (vyčerpaný předmět)' : ''}.`,

@@ -3,8 +3,8 @@ import type { Action, Seat, View } from '../rules'
 import type { ActionIn, TaskOf } from '../rules/chapter'
 import type { landmarkChapters } from '../rules/landmarks/chapters'
 import { type LandmarkView, landmarkOf, stallCount } from '../rules/landmarks/landmark'
-import { pieceClass, pieceKinds } from '../rules/pieces'
-import { clearingCount, clearingSuits, isSeat, items, landmarkNames } from '../rules/vocabulary'
+import { type PieceKind, pieceClass, pieceKinds, pieceTotals } from '../rules/pieces'
+import { clearingCount, clearingSuits, hirelings, isSeat, items, landmarkNames, type Owner } from '../rules/vocabulary'
 import { groundOf } from '../rules/woodlands'
 import { askedField, askedName, kindPart } from './asked'
 import { usedPart } from './course'
@@ -40,6 +40,12 @@ export const landmarkTasks = every<TaskOf<Own>['do']>()([
 
 const buildings = pieceKinds.filter((kind) => pieceClass[kind] === 'building')
 
+/** Who may have a piece of this kind: a hireling, or any seat. */
+function ownersOf(piece: PieceKind): readonly Owner[] {
+  const hired = hirelings.filter((hireling) => piece in pieceTotals[hireling])
+  return hired.length > 0 ? hired : seats
+}
+
 const actions: ActionTable<Exclude<ActionIn<Own>['type'], SharedAction['type']>> = {
   landmark: landmarkNames.map((landmark) => ({ type: 'landmark', landmark })),
   'landmark-in': at('landmark-in'),
@@ -57,6 +63,10 @@ const more: readonly Action[] = [
   ...clearings
     .filter((place) => !coast.includes(place))
     .map((place): Action => ({ type: 'move-to', at: place, ferry: true })),
+  // What the Flame Bearers burn (ROOT-HIR-5b).
+  ...buildings.flatMap((piece) =>
+    ownersOf(piece).map((owner): Action => ({ type: 'hireling-piece', owner, piece, treetop: true })),
+  ),
 ]
 
 const mostItems = 2

@@ -175,7 +175,8 @@ export const hirelings = {
     'hireling-path': ({ from, to }, _task, scene) =>
       `On the path between ${clearingName(scene, from)} and ${clearingName(scene, to)}.`,
     'hireling-whom': ({ owner }, _task, scene) => `${Who(scene, owner)}.`,
-    'hireling-piece': ({ owner, piece }, _task, scene) => `A ${pieceNames[piece]} of ${who(scene, owner)}.`,
+    'hireling-piece': ({ owner, piece, treetop }, _task, scene) =>
+      `A ${pieceNames[piece]} of ${who(scene, owner)}${treetop ? ' in the Elder Treetop' : ''}.`,
     'hireling-count': ({ count }) => `${count}.`,
     'hireling-card': ({ card }) => `${cardName(card)}.`,
     'hireling-item': ({ item, spent = false }) => `${capital(gear(item))}${spent ? ', exhausted' : ''}.`,

@@ -177,8 +177,8 @@ export const hirelings = {
     'hireling-forest': ({ forest }) => `${capital(inForest(forest))}.`,
     'hireling-path': ({ from, to }, _task, scene) => `Na ścieżce ${between(scene, from, to)}.`,
     'hireling-whom': ({ owner }, _task, scene) => `${capital(whom(scene, owner))}.`,
-    'hireling-piece': ({ owner, piece }, _task, scene) =>
-      `${capital(pieces[piece].nominative)} ${whose(scene, owner)}.`,
+    'hireling-piece': ({ owner, piece, treetop }, _task, scene) =>
+      `${capital(pieces[piece].nominative)} ${whose(scene, owner)}${treetop ? ' z Prastarego Wierzchołka' : ''}.`,
     'hireling-count': ({ count }) => (count === 0 ? 'Nikt.' : `${count}.`),
     'hireling-card': ({ card }) => `${cardName(card)}.`,
     'hireling-item': ({ item, spent = false }) => `${capital(gear(item))}${spent ? ' (wyczerpany przedmiot)' : ''}.`,

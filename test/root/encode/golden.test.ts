@@ -55,7 +55,7 @@ test('positions', async () => {
 test('the bounds', () => {
   expect(bounds).toEqual({
     players: { least: 2, most: 6 },
-    actions: 4735,
+    actions: 4850,
     length: 10_000,
     utility: { least: -1, most: 1 },
   })

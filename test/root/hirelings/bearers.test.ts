@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { landmarkOf } from '../../../src/root/rules/landmarks/landmark'
 import { hand, hire, on, points, table } from '../table'
 import { birdsong, daylight, hiredTable, standing, textOf } from './texts'
 
@@ -36,6 +37,26 @@ test('ROOT-EX-86, ROOT-HIR-5b, ROOT-E.3.6a: warriors first, then a building or t
   const burnt = asked.play('hireling-piece p2 wood')
   expect([on(burnt, 'p2', 'warrior', 6), on(burnt, 'p2', 'workshop', 6), on(burnt, 'p2', 'wood', 6)]).toEqual([0, 1, 0])
   expect([points(burnt, 'p1'), points(burnt, 'p2')]).toEqual([0, 0])
+})
+
+test('ROOT-LM-3d, ROOT-HIR-5b: of two like buildings they burn the one in the Treetop or the other', () => {
+  const asked = table({
+    factions: ['alliance', 'marquise', 'eyrie'],
+    phase: 'birdsong',
+    sides: { p2: { pieces: [['workshop', 6, 2]] } },
+    arrange(state) {
+      hire(state, id, { controller: 'p1', pieces: [['warrior', 6]] })
+      state.landmarks.push({ landmark: 'elder-treetop', at: 6, building: { owner: 'p2', kind: 'workshop' } })
+    },
+    tasks: [birdsong('p1')],
+  })
+  expect(asked.legal).toEqual(['hireling-piece p2 workshop', 'hireling-piece p2 workshop treetop'])
+  const inSlot = (action: string) => {
+    const burnt = asked.play(action)
+    return [on(burnt, 'p2', 'workshop', 6), landmarkOf(burnt.state, 'elder-treetop')?.building]
+  }
+  expect(inSlot('hireling-piece p2 workshop')).toEqual([1, { owner: 'p2', kind: 'workshop' }])
+  expect(inSlot('hireling-piece p2 workshop treetop')).toEqual([1, null])
 })
 
 test('ROOT-HIR-5b, ROOT-E.3.2c: of each owner the warriors go first; hirelings of enemies burn, the own ones do not', () => {

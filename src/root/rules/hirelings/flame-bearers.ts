@@ -1,6 +1,7 @@
+import { alike, inTreetop } from '../landmarks/treetop'
 import { linksFrom } from '../moving/links'
 import { boxOf, enemiesOf } from '../owner'
-import { type PieceKind, structuresOf } from '../pieces'
+import { structuresOf } from '../pieces'
 import { type Play, plan } from '../play'
 import { type Loss, remove } from '../removal'
 import { countAt, isShielded, warriorsAt } from '../rule'
@@ -9,7 +10,7 @@ import { asked, begin, clearingStep, placingStep } from './choices'
 import { isOffMap, placeWarriors, standingAt } from './ground'
 import type { HirelingRules } from './hireling'
 import { roomFor } from './room'
-import { type HirelingTask, planStep } from './steps'
+import { type HirelingTask, type PieceAction, planStep } from './steps'
 
 const id = 'flame-bearers'
 
@@ -26,11 +27,14 @@ function fuelOf(play: Play, owner: Owner, at: number, chosen: readonly Loss[] = 
 const allFuel = (play: Play, at: number): Loss[] => enemiesOf(play, id).flatMap((owner) => fuelOf(play, owner, at))
 
 /** Of the pieces of each owner the warriors burn first, as in battle (ROOT-HIR-5b). */
-function targets(play: Play, at: number, chosen: readonly Loss[]): { owner: Owner; piece: PieceKind }[] {
+function targets(play: Play, at: number, chosen: readonly Loss[]): PieceAction[] {
+  const isGone = chosen.some(({ treetop }) => treetop)
   return enemiesOf(play, id).flatMap((owner) => {
     const left = fuelOf(play, owner, at, chosen)
     const warriors = left.filter(({ kind }) => kind === 'warrior')
-    return (warriors.length > 0 ? warriors : left).map(({ kind }) => ({ owner, piece: kind }))
+    return (warriors.length > 0 ? warriors : left)
+      .flatMap(({ kind, count }) => alike(play.state, owner, kind, at, count, isGone))
+      .map((piece) => ({ type: 'hireling-piece', owner, ...piece }))
   })
 }
 
@@ -90,12 +94,12 @@ export const flameBearers: HirelingRules = {
     }),
     burn: {
       law: 'ROOT-HIR-5b',
-      actions: (play, { at = 0, losses = [] }) =>
-        targets(play, at, losses).map((target) => ({ type: 'hireling-piece', ...target })),
+      actions: (play, { at = 0, losses = [] }) => targets(play, at, losses),
       answer(play, task, action) {
         if (action.type !== 'hireling-piece') return
         const { at = 0, left = 1, losses = [] } = task
-        const chosen = [...losses, { owner: action.owner, kind: action.piece, at, count: 1 }]
+        const { owner, piece, treetop } = action
+        const chosen = [...losses, { owner, kind: piece, at, count: 1, ...inTreetop(treetop) }]
         if (left > 1) planStep(play, task, 'burn', { left: left - 1, losses: chosen })
         else burn(play, task, chosen)
       },

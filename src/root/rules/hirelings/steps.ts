@@ -43,6 +43,14 @@ export const choices = [
 /** A part of a text that is chosen, or whether it is done at all. */
 export type HirelingChoice = (typeof choices)[number]
 
+/** `treetop`: the building in the slot of the Treetop (ROOT-LM-3d). */
+export interface PieceAction {
+  readonly type: 'hireling-piece'
+  readonly owner: Owner
+  readonly piece: PieceKind
+  readonly treetop?: boolean
+}
+
 export type HirelingAction =
   | { readonly type: 'hireling-do'; readonly what: HirelingChoice }
   | { readonly type: 'hireling-at'; readonly at: number }
@@ -50,7 +58,7 @@ export type HirelingAction =
   /** The ends of a path, the lower number first. */
   | { readonly type: 'hireling-path'; readonly from: number; readonly to: number }
   | { readonly type: 'hireling-whom'; readonly owner: Owner }
-  | { readonly type: 'hireling-piece'; readonly owner: Owner; readonly piece: PieceKind }
+  | PieceAction
   | { readonly type: 'hireling-count'; readonly count: number }
   /** A card of the hand. */
   | { readonly type: 'hireling-card'; readonly card: string }
@@ -118,7 +126,7 @@ export const hirelingSteps: Chapter<HirelingTask, HirelingAction> = {
     'hireling-forest': { fields: { forest: shape.forest } },
     'hireling-path': { fields: { from: shape.clearing, to: shape.clearing } },
     'hireling-whom': { fields: { owner: shape.owner } },
-    'hireling-piece': { fields: { owner: shape.owner, piece: shape.piece } },
+    'hireling-piece': { fields: { owner: shape.owner, piece: shape.piece, treetop: shape.treetop } },
     'hireling-count': { fields: { count: shape.count } },
     'hireling-card': { fields: { card: shape.card }, fromHand: true },
     'hireling-item': { fields: { item: oneOf(...items, 'club'), spent: optional(flagOf('ready', 'exhausted')) } },
