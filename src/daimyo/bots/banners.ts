@@ -1,12 +1,8 @@
-import type { State } from '../rules'
-import { islandOf } from '../rules/box'
-import type { Play } from '../rules/play'
 import { type Land, once, type Power, type Sight } from './sight'
 import { roundsLeft } from './time'
 
 /** How sure a lead of one influence is: the smaller, the surer. */
 const later = 2.4
-const [atScoring, eachTurn] = [0.5, 0.25]
 
 /** A later scoring counts less, because others answer. */
 const discount = 0.75
@@ -19,30 +15,26 @@ function ahead(own: Power, other: Power, spread: number): number {
 }
 
 /** What a side can expect of an island in one scoring (DAI-INFL-05). */
-function expected(state: State, { island }: Land, powers: readonly Power[], side: number, spread: number): number {
+function expected({ banners }: Land, powers: readonly Power[], side: number, spread: number): number {
   const own = powers[side] ?? 0
   if (own <= 0) return 0
   let first = 1
   let second = 0
-  for (const [index, other] of powers.entries()) {
+  for (let index = 0; index < powers.length; index++) {
     if (index === side) continue
-    const chance = ahead(own, other, spread)
+    const chance = ahead(own, powers[index] ?? 0, spread)
     second = second * chance + first * (1 - chance)
     first *= chance
   }
-  const { gold, silver } = islandOf(state, island.id).banners
-  return gold * first + silver * second
+  return banners.gold * first + banners.silver * second
 }
 
 /** What a side can expect of an island in this round and in those to come. */
-export function bannersOf(sight: Play, land: Land, powers: readonly Power[], side: number): number {
-  const { state } = sight
-  const taken = state.clans.reduce((dice, clan) => dice + (state.sides[clan]?.dice.length ?? 0), 0)
-  const spread = atScoring + eachTurn * (3 * state.clans.length - taken)
+export function bannersOf(sight: Sight, land: Land, powers: readonly Power[], side: number): number {
   const rounds = roundsLeft(sight)
   return (
-    expected(state, land, powers, side, spread) +
-    (rounds > 0 ? discount * rounds * expected(state, land, powers, side, later) : 0)
+    expected(land, powers, side, sight.spread) +
+    (rounds > 0 ? discount * rounds * expected(land, powers, side, later) : 0)
   )
 }
 
@@ -52,7 +44,8 @@ function balance(sight: Sight, land: Land, powers: readonly Power[]): number {
   let own = 0
   let others = 0
   let rivals = 0
-  for (const [index, side] of sides.entries()) {
+  for (let index = 0; index < sides.length; index++) {
+    const side = sides[index]
     if (side === 'mercenaries') continue
     const banners = bannersOf(sight, land, powers, index)
     if (side === me) own = banners
@@ -68,5 +61,5 @@ function balance(sight: Sight, land: Land, powers: readonly Power[]): number {
 export function shift(sight: Sight, land: Land, changes: readonly (readonly [side: number, by: Power])[]): number {
   const powers = [...land.powers]
   for (const [side, by] of changes) powers[side] = (powers[side] ?? 0) + by
-  return balance(sight, land, powers) - once(sight, `land ${land.island.id}`, () => balance(sight, land, land.powers))
+  return balance(sight, land, powers) - once(land, 'balance', () => balance(sight, land, land.powers))
 }

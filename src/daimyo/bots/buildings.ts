@@ -72,8 +72,7 @@ export function fieldWorth(sight: Sight, kind: BuildingKind, field: string): num
 }
 
 /** What a building of a kind brings, without its cost. */
-const buildingWorth = (sight: Sight, kind: BuildingKind): number =>
-  once(sight, `building ${kind}`, () => complete(sight, kind))
+const buildingWorth = (sight: Sight, kind: BuildingKind): number => once(sight, kind, () => complete(sight, kind))
 
 function complete(sight: Sight, kind: BuildingKind): number {
   const tile = Math.max(

@@ -1,10 +1,6 @@
-import { goalOf } from '../rules/box'
 import type { Condition } from '../rules/card'
-import { goalsInPlay } from '../rules/numbers'
-import type { Play } from '../rules/play'
-import type { GoalState } from '../rules/state'
-import type { Clan } from '../rules/vocabulary'
-import { once, type Sight } from './sight'
+import type { Prize } from './prizes'
+import { once, prizesIn, type Sight, tallyIn } from './sight'
 import type { Tally } from './tally'
 
 const part = (count: number, needed: number): number => Math.min(1, count / needed)
@@ -37,27 +33,18 @@ function reached(tally: Tally, { is, atLeast }: Condition): number {
   }
 }
 
-/** What a clan may still get for a goal. */
-function reward({ state }: Play, clan: Clan, { id, gold, silver }: GoalState): number {
-  if (gold === clan || silver === clan) return 0
-  const goal = goalOf(state, id)
-  const extra = Object.values(goal.gold.gain ?? {}).reduce((sum, each) => sum + each, 0)
-  if (gold === null) return goal.gold.points + 0.7 * extra
-  const isOpen = silver === null && state.clans.length >= goalsInPlay.silverFrom
-  return isOpen ? (goal.silver?.points ?? 0) : 0
-}
-
-/** What the goals promise with these counts: little at first, and all when they are reached. */
-export function promise(play: Play, clan: Clan, tally: Tally): number {
+/** What goals promise with these counts: little at first, and all when they are reached. */
+function promised(prizes: readonly Prize[], tally: Tally): number {
   let total = 0
-  for (const goal of play.state.goals) {
-    const most = reward(play, clan, goal)
-    if (most === 0) continue
-    const share = reached(tally, goalOf(play.state, goal.id).condition)
+  for (const { most, condition } of prizes) {
+    const share = reached(tally, condition)
     total += share >= 1 ? most : 0.6 * most * share * share
   }
   return total
 }
+
+/** What the goals promise the clan as it stands. */
+export const promise = (sight: Sight): number => once(sight, 'promise', () => promised(prizesIn(sight), tallyIn(sight)))
 
 /** What changes of the own counts: so many more of each, and the influence that an island comes to. */
 export interface Promised extends Partial<Omit<Tally, 'influence' | 'strongholds'>> {
@@ -66,12 +53,21 @@ export interface Promised extends Partial<Omit<Tally, 'influence' | 'strongholds
 }
 
 /** What a change brings the clan towards goals. */
-export function gained(sight: Sight, { island = 0, stronghold: more = 0, ...counts }: Promised): number {
-  if (sight.state.goals.length === 0) return 0
-  const { tally } = sight
-  const after: Tally = { ...tally, influence: Math.max(tally.influence, island), strongholds: tally.strongholds + more }
-  for (const name of names) after[name] += counts[name] ?? 0
-  return promise(sight, sight.me, after) - once(sight, 'promise', () => promise(sight, sight.me, tally))
+export function gained(sight: Sight, more: Promised): number {
+  const prizes = prizesIn(sight)
+  if (prizes.length === 0) return 0
+  const tally = tallyIn(sight)
+  const after: Tally = {
+    governors: tally.governors + (more.governors ?? 0),
+    governorIslands: tally.governorIslands + (more.governorIslands ?? 0),
+    shadows: tally.shadows + (more.shadows ?? 0),
+    farms: tally.farms + (more.farms ?? 0),
+    towers: tally.towers + (more.towers ?? 0),
+    relics: tally.relics + (more.relics ?? 0),
+    storage: tally.storage + (more.storage ?? 0),
+    heroes: tally.heroes + (more.heroes ?? 0),
+    influence: Math.max(tally.influence, more.island ?? 0),
+    strongholds: tally.strongholds + (more.stronghold ?? 0),
+  }
+  return promised(prizes, after) - promise(sight)
 }
-
-const names = ['governors', 'governorIslands', 'shadows', 'farms', 'towers', 'relics', 'storage', 'heroes'] as const

@@ -25,7 +25,7 @@ function relicPoints({ numbers }: Sight, count: number): number {
 
 /** The worth of a restored relic: its points, its altar, and goals. */
 const relicWorth = (sight: Sight, colour: Island): number =>
-  once(sight, `relic ${colour}`, () => restored(sight, colour))
+  once(landOf(sight, colour), 'relic', () => restored(sight, colour))
 
 function restored(sight: Sight, colour: Island): number {
   const count = sight.own.relics.length

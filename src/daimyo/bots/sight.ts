@@ -1,12 +1,14 @@
 import type { Random } from '../../core'
 import { daimyo, type State, type View } from '../rules'
-import { numbersOf } from '../rules/box'
+import { islandOf, numbersOf } from '../rules/box'
+import type { IslandData } from '../rules/card'
 import { influence, shadowsOn } from '../rules/counts'
 import type { Numbers } from '../rules/numbers'
 import { type Play, playOn, sideOf } from '../rules/play'
 import { sidesOf } from '../rules/round/scoring'
 import type { ClanState, IslandState } from '../rules/state'
-import type { Clan, Resource, Side } from '../rules/vocabulary'
+import { type Clan, type Resource, type Side, turnCount } from '../rules/vocabulary'
+import { type Prize, prizesOf } from './prizes'
 import { type Tally, tallyOf } from './tally'
 import { resourceWorth } from './worth'
 
@@ -20,6 +22,11 @@ export const shadowEdge = 0.3
 export interface Land {
   readonly island: IslandState
   readonly powers: readonly Power[]
+  readonly banners: IslandData['banners']
+  /** What was reckoned of the island already, by what it is. */
+  readonly reckoned: Map<string, number>
+  /** What changes of influence bring, by the index of the side and by the change. */
+  readonly gains: readonly Map<number, number>[]
 }
 
 /** A position that fits a clan's view. The bot reads only open parts and the clan's own hand. */
@@ -28,42 +35,69 @@ export interface Sight extends Play {
   readonly own: ClanState
   readonly numbers: Numbers
   readonly sides: readonly Side[]
-  readonly lands: readonly Land[]
   /** The worth of one more of each resource. */
   readonly worth: Readonly<Record<Resource, number>>
-  /** What goals count of the clan. */
-  readonly tally: Tally
+  /** How sure a lead in influence is in this round: the smaller, the surer. */
+  readonly spread: number
   /** What was reckoned at this position already, by what it is. */
   readonly reckoned: Map<string, number>
+  /** Filled when somebody asks, because many questions need none of it. */
+  readonly asked: { lands: readonly Land[] | null; tally: Tally | null; prizes: readonly Prize[] | null }
 }
 
 export function seenBy(state: State, me: Clan): Sight {
   const play = playOn(state)
-  const sides = sidesOf(state)
-  // Many questions ask for neither, so they are counted when they are asked for.
-  let lands: readonly Land[] | undefined
-  let tally: Tally | undefined
   return {
-    ...play,
+    state,
+    emit: undefined,
     me,
     own: sideOf(play, me),
     numbers: numbersOf(state),
-    sides,
+    sides: sidesOf(state),
     worth: resourceWorth(play, me),
+    spread: spreadOf(state),
     reckoned: new Map(),
-    get lands() {
-      lands ??= state.islands.map((island) => ({ island, powers: powersOn(play, island, sides) }))
-      return lands
-    },
-    get tally() {
-      tally ??= tallyOf(play, me)
-      return tally
-    },
+    asked: { lands: null, tally: null, prizes: null },
   }
 }
 
-/** Reckons something once for a position. */
-export function once({ reckoned }: Sight, what: string, reckon: () => number): number {
+/** The spread at the scoring, and for each turn before it. */
+const [atScoring, eachTurn] = [0.5, 0.25]
+
+function spreadOf({ clans, sides }: State): number {
+  let taken = 0
+  for (const clan of clans) taken += sides[clan]?.dice.length ?? 0
+  return atScoring + eachTurn * (turnCount * clans.length - taken)
+}
+
+/** The islands with the powers of all sides. */
+export function landsOf(sight: Sight): readonly Land[] {
+  const { asked, state } = sight
+  asked.lands ??= state.islands.map((island) => landOn(sight, island))
+  return asked.lands
+}
+
+const landOn = ({ state, sides }: Sight, island: IslandState): Land => ({
+  island,
+  powers: sides.map((side) => influence(state, island, side) + shadowEdge * shadowsOn(island, side)),
+  banners: islandOf(state, island.id).banners,
+  reckoned: new Map(),
+  gains: sides.map(() => new Map()),
+})
+
+/** What goals count of the clan. */
+export function tallyIn(sight: Sight): Tally {
+  sight.asked.tally ??= tallyOf(sight, sight.me)
+  return sight.asked.tally
+}
+
+export function prizesIn(sight: Sight): readonly Prize[] {
+  sight.asked.prizes ??= prizesOf(sight, sight.me)
+  return sight.asked.prizes
+}
+
+/** Reckons something once for a position, or for an island in it. */
+export function once({ reckoned }: Sight | Land, what: string, reckon: () => number): number {
   const known = reckoned.get(what)
   if (known !== undefined) return known
   const value = reckon()
@@ -72,6 +106,3 @@ export function once({ reckoned }: Sight, what: string, reckon: () => number): n
 }
 
 export const sightOf = (view: View, me: Clan, random: Random): Sight => seenBy(daimyo.determinize(view, random), me)
-
-const powersOn = (play: Play, island: IslandState, sides: readonly Side[]): Power[] =>
-  sides.map((side) => influence(play.state, island, side) + shadowEdge * shadowsOn(island, side))

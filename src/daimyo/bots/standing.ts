@@ -8,7 +8,7 @@ import { bannersOf } from './banners'
 import { harvest, harvestWorth } from './production'
 import { promise } from './promises'
 import { collection } from './relics'
-import { type Sight, seenBy } from './sight'
+import { landsOf, type Sight, seenBy } from './sight'
 import { roundsLeft, usesLeft } from './time'
 import { usualWorth } from './usual'
 import { amountsWorth, armyPoint, cardWorth } from './worth'
@@ -51,10 +51,10 @@ function buildings(sight: Sight): number {
 
 /** What a clan holds, and what is likely to come of it, in points. */
 function prospects(sight: Sight): number {
-  const { own, lands, sides, me, state } = sight
+  const { own, sides, me, state } = sight
   const index = sides.indexOf(me)
   let total = 0
-  for (const land of lands) total += bannersOf(sight, land, land.powers, index)
+  for (const land of landsOf(sight)) total += bannersOf(sight, land, land.powers, index)
   const army = heroesOf(sight, me).reduce((sum, hero) => sum + heroOf(sight.state, hero).cost, 0)
   return (
     total +
@@ -67,7 +67,7 @@ function prospects(sight: Sight): number {
     harvests(sight) +
     tiles(sight) +
     buildings(sight) +
-    promise(sight, me, sight.tally) +
+    promise(sight) +
     (state.helmet === me ? (roundsLeft(sight) === 0 ? sight.numbers.scoring.helmet : 0.6) : 0)
   )
 }
@@ -76,10 +76,10 @@ function prospects(sight: Sight): number {
 function empireStanding(state: State, sight: Sight): number {
   const { empire } = state
   if (!empire) return 0
-  const { lands, sides } = sight
+  const { sides } = sight
   const index = sides.indexOf('empire')
   let total = empire.points
-  for (const land of lands) total += bannersOf(sight, land, land.powers, index)
+  for (const land of landsOf(sight)) total += bannersOf(sight, land, land.powers, index)
   const { farms, towers, relics } = sight.numbers.scoring
   for (const kind of buildingKinds) {
     const values = kind === 'farm' ? farms : towers

@@ -6,15 +6,14 @@ import type { Clan, Island, Resource, Side } from '../rules/vocabulary'
 import { shift } from './banners'
 import { harvest } from './production'
 import { gained, type Promised } from './promises'
-import { type Land, once, type Sight, shadowEdge } from './sight'
+import { type Land, landsOf, once, type Sight, shadowEdge } from './sight'
 import { usesLeft } from './time'
 import { highest } from './worth'
 
-export const landOf = ({ lands }: Sight, id: Island): Land =>
-  item(
-    lands,
-    lands.findIndex(({ island }) => island.id === id),
-  )
+export function landOf(sight: Sight, id: Island): Land {
+  for (const land of landsOf(sight)) if (land.island.id === id) return land
+  throw new Error(`The island ${id} is not in play.`)
+}
 
 export const indexOf = ({ sides }: Sight, side: Side): number => sides.indexOf(side)
 
@@ -27,15 +26,23 @@ export const yieldOf = (sight: Sight, spot: string): number =>
   harvest * usesLeft(sight, sight.me, 'production') * sight.worth[productOf(sight, spot)]
 
 /** What governors, Radio Towers or altars of a side change on an island. */
-export const gainOn = (sight: Sight, island: Island, side: Side, by: number): number =>
-  once(sight, `${island} ${side} ${by}`, () => shift(sight, landOf(sight, island), [[indexOf(sight, side), by]]))
+export function gainOn(sight: Sight, island: Island, side: Side, by: number): number {
+  const land = landOf(sight, island)
+  const index = indexOf(sight, side)
+  const gains = item(land.gains, index)
+  const known = gains.get(by)
+  if (known !== undefined) return known
+  const gain = shift(sight, land, [[index, by]])
+  gains.set(by, gain)
+  return gain
+}
 
 /** The worth of one more own governor on an island, wherever it stands there. */
-const arrival = (sight: Sight, id: Island): number =>
-  once(sight, `arrival ${id}`, () => {
-    const { island } = landOf(sight, id)
+const arrival = (sight: Sight, land: Land): number =>
+  once(land, 'arrival', () => {
+    const { island } = land
     return (
-      gainOn(sight, id, sight.me, sight.numbers.influence.governor) +
+      gainOn(sight, island.id, sight.me, sight.numbers.influence.governor) +
       gained(sight, {
         governors: 1,
         governorIslands: island.governors.includes(sight.me) ? 0 : 1,
@@ -46,7 +53,7 @@ const arrival = (sight: Sight, id: Island): number =>
 
 /** The worth of an own governor on a spot. */
 export const governorWorth = (sight: Sight, spot: string): number =>
-  arrival(sight, islandOfSpot(spot)) + yieldOf(sight, spot)
+  arrival(sight, landOf(sight, islandOfSpot(spot))) + yieldOf(sight, spot)
 
 /** What more influence on an island counts for goals. */
 export function risen(sight: Sight, island: Land['island'], by: number): Promised {
@@ -64,9 +71,8 @@ export const loss = (sight: Sight, island: Island, side: Side): number =>
   (side === sight.me ? sight.numbers.compensation * sight.worth.gold - 1 : side === 'mercenaries' ? 0 : 0.3)
 
 /** The worth of an own Shadow on an island without its gold: its influence, and the best governor to eliminate. */
-const shade = (sight: Sight, id: Island): number =>
-  once(sight, `shade ${id}`, () => {
-    const land = landOf(sight, id)
+const shade = (sight: Sight, land: Land): number =>
+  once(land, 'shade', () => {
     const own = [indexOf(sight, sight.me), sight.numbers.influence.shadow + shadowEdge] as const
     const targets = victims(land, sight.me)
     const brought =
@@ -81,22 +87,25 @@ const shade = (sight: Sight, id: Island): number =>
 /** The worth of an own Shadow on a space. */
 export function shadowWorth(sight: Sight, space: string): number {
   const { island, index } = placeAt(sight, space)
-  return (islandOf(sight.state, island.id).shadowGold[index] ?? 0) * sight.worth.gold + shade(sight, island.id)
+  return (
+    (islandOf(sight.state, island.id).shadowGold[index] ?? 0) * sight.worth.gold +
+    shade(sight, landOf(sight, island.id))
+  )
 }
 
 /** The worth of the best unit that can be placed. */
 export const bestUnit = (sight: Sight): number =>
   once(sight, 'unit', () => {
-    const { me, lands, worth } = sight
+    const { me, worth } = sight
     const isLeft = { governor: inSupply(sight, me, 'governor') > 0, shadow: inSupply(sight, me, 'shadow') > 0 }
     let most = 0
-    for (const land of lands) {
+    for (const land of landsOf(sight)) {
       const { id, governors, shadows } = land.island
       if (isLeft.governor && governors.includes(null))
-        most = Math.max(most, arrival(sight, id) + spotWorth(sight, land))
+        most = Math.max(most, arrival(sight, land) + spotWorth(sight, land))
       const space = shadows.indexOf(null)
       if (isLeft.shadow && space >= 0)
-        most = Math.max(most, (islandOf(sight.state, id).shadowGold[space] ?? 0) * worth.gold + shade(sight, id))
+        most = Math.max(most, (islandOf(sight.state, id).shadowGold[space] ?? 0) * worth.gold + shade(sight, land))
     }
     return most
   })
