@@ -20,7 +20,7 @@ const again = 1000
 export function createBots<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
   game: Game<State, Action, View, Options, Seat, Event>,
   position: Position<State, Action, View, Options, Seat, Event>,
-  { bots = {}, pace = 0, onTrouble = showTrouble }: TableSettings<Action, View, Options, Seat, Event>,
+  { bots = {}, standIns = {}, pace = 0, onTrouble = showTrouble }: TableSettings<Action, View, Options, Seat, Event>,
   clock: Clock,
   act: (seat: Seat, action: Action, moment: Moment<State, Action, View, Seat>) => Promise<Refusal | null>,
 ): Bots {
@@ -33,8 +33,9 @@ export function createBots<State extends object, Action, View, Options extends S
 
   const deciding = (): { readonly seat: Seat; readonly policy: NonNullable<(typeof bots)[Seat]> } | null => {
     const { turn } = position.moment
-    const policy = turn === null || position.closed || isStopped || failed === position.moment ? undefined : bots[turn]
-    return turn !== null && policy ? { seat: turn, policy } : null
+    if (turn === null || position.closed || isStopped || failed === position.moment) return null
+    const policy = bots[turn] ?? (position.standIns.has(turn) ? standIns[turn] : undefined)
+    return policy ? { seat: turn, policy } : null
   }
 
   const rest = (): void => {
@@ -67,6 +68,7 @@ export function createBots<State extends object, Action, View, Options extends S
       })
       const early = pace - (clock.now() - begun)
       if (early > 0) await later(early)
+      if (deciding()?.policy !== policy) return
       const refusal = await act(seat, action, moment)
       if (refusal?.code === 'failed' || refusal?.code === 'not-known') {
         // The action was probably not stored, so the bot tries again later.
@@ -83,8 +85,11 @@ export function createBots<State extends object, Action, View, Options extends S
   }
 
   function look(): void {
-    if (!deciding()) rest()
-    else if (asked !== position.moment) {
+    if (!deciding()) {
+      // A bot that stands in may come again in the same position.
+      asked = null
+      rest()
+    } else if (asked !== position.moment) {
       asked = position.moment
       void think()
     }

@@ -1,14 +1,16 @@
 import type { Game, Seeded } from '../core'
 import { forgetStates, keepState, stateAt } from './checkpoints'
-import type { Entry, Proposed, TableHead } from './entry'
+import type { Entry, Person, TableHead } from './entry'
 import { markAction, markOf, markProposal, markTable, markUndo, noticed } from './marks'
 import { after, momentOf } from './moment'
-import { type Position, requestKey } from './position'
+import { type Asked, type Position, requestKey, talk } from './position'
 
 /** A prepared step of a table. Carrying it out cannot fail. */
 export interface Change<State, Action, View, Options extends Seeded, Seat extends string, Event> {
   /** The parts of the position that others may see, as they are after the step. */
-  readonly next: Partial<Pick<Position<State, Action, View, Options, Seat, Event>, 'moment' | 'people' | 'closed'>>
+  readonly next: Partial<
+    Pick<Position<State, Action, View, Options, Seat, Event>, 'moment' | 'people' | 'closed' | 'standIns' | 'next'>
+  >
   make(): void
 }
 
@@ -53,7 +55,9 @@ function changeOf<State extends object, Action, View, Options extends Seeded, Se
         make() {
           people.set(seat, { hash, name })
           position.tally.taken++
-          position.isTimed ||= [...position.left.keys()].every((each) => people.has(each))
+          position.invitations.delete(seat)
+          endStandIn(position, seat)
+          startClocks(position)
           markTable(marks)
         },
       }
@@ -66,6 +70,8 @@ function changeOf<State extends object, Action, View, Options extends Seeded, Se
           // Older tables stopped the clock here.
           spend(position, position.moment.turn, entry.spent ?? 0)
           people.delete(entry.seat)
+          // Nobody is left who could invite again.
+          if (people.size === 0) position.invitations.clear()
           // These requests do not belong to the next person in this seat.
           for (const key of position.requests.keys())
             if (key.startsWith(requestKey(entry.seat, ''))) position.requests.delete(key)
@@ -76,15 +82,16 @@ function changeOf<State extends object, Action, View, Options extends Seeded, Se
     case 'acted':
       return action(game, position, entry)
     case 'proposed': {
-      const { seat: by, what } = entry
-      const waitsFor = [...people.keys()].filter((seat) => seat !== by)
-      const alone = waitsFor.length === 0 ? agreed(game, position, { what, by }) : null
+      const { seat: by, what, for: seat, bot, next } = entry
+      const asks = entry.asks ?? [...people.keys()].filter((each) => each !== by && !position.standIns.has(each))
+      const proposal = { what, by, asks, waitsFor: asks, for: seat, bot, next }
+      const alone = asks.length === 0 ? agreed(game, position, proposal) : null
       return {
         next: alone?.next ?? {},
         make() {
           position.tally.proposed++
           if (alone) return alone.make()
-          position.proposal = { what, by, waitsFor }
+          position.proposal = proposal
           markProposal(marks)
         },
       }
@@ -111,7 +118,62 @@ function changeOf<State extends object, Action, View, Options extends Seeded, Se
         },
       }
     }
+    case 'returned': {
+      const { seat } = entry
+      return {
+        next: { standIns: without(position.standIns, seat) },
+        make() {
+          endStandIn(position, seat)
+          markTable(marks)
+        },
+      }
+    }
+    case 'invited':
+      return {
+        next: {},
+        make() {
+          position.tally.invited++
+          position.invitations.set(entry.for, entry.hash)
+          markTable(marks)
+        },
+      }
+    case 'said': {
+      const { seat, text } = entry
+      return {
+        next: {},
+        make() {
+          const { lines, said } = position
+          const name = seat === 'spectator' ? null : (people.get(seat)?.name ?? null)
+          lines.push({ number: (lines.at(-1)?.number ?? -1) + 1, seat, name, text })
+          if (lines.length > talk.kept) lines.shift()
+          said.set(seat, (said.get(seat) ?? 0) + 1)
+        },
+      }
+    }
   }
+}
+
+const without = <Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): Map<Key, Value> =>
+  new Map([...map].filter(([each]) => each !== key))
+
+/** The person of a seat is there: no bot plays it, and none needs to. */
+function endStandIn<Seat extends string>(
+  position: { readonly standIns: Map<Seat, string>; proposal: Asked<Seat> | null },
+  seat: Seat,
+): void {
+  position.standIns.delete(seat)
+  if (position.proposal?.for === seat) position.proposal = null
+}
+
+/** Clocks start once every seat for people is played, and do not stop again. */
+function startClocks<Seat extends string>(position: {
+  readonly left: ReadonlyMap<Seat, number>
+  readonly people: ReadonlyMap<Seat, Person>
+  readonly standIns: ReadonlyMap<Seat, string>
+  isTimed: boolean
+}): void {
+  const { left, people, standIns } = position
+  position.isTimed ||= [...left.keys()].every((seat) => people.has(seat) || standIns.has(seat))
 }
 
 function action<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
@@ -173,19 +235,70 @@ function agreement<State extends object, Action, View, Options extends Seeded, S
 function agreed<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
   game: Game<State, Action, View, Options, Seat, Event>,
   position: Position<State, Action, View, Options, Seat, Event>,
-  { what, by }: { readonly what: Proposed; readonly by: Seat },
+  proposal: Asked<Seat>,
 ): Change<State, Action, View, Options, Seat, Event> {
-  if (what === 'abort') {
-    const closed = { why: 'agreement' } as const
-    return {
-      next: { closed },
-      make() {
-        position.closed = closed
-        position.proposal = null
-        markTable(position.marks)
-      },
+  const { what, by, for: seat, bot, next: id } = proposal
+  switch (what) {
+    case 'abort': {
+      const closed = { why: 'agreement' } as const
+      return {
+        next: { closed },
+        make() {
+          position.closed = closed
+          position.proposal = null
+          markTable(position.marks)
+        },
+      }
     }
+    case 'bot': {
+      if (seat === undefined || bot === undefined) throw new Error('A bot needs a seat and the name of its policy.')
+      return {
+        next: { standIns: new Map(position.standIns).set(seat, bot) },
+        make() {
+          position.standIns.set(seat, bot)
+          position.proposal = null
+          startClocks(position)
+          markTable(position.marks)
+        },
+      }
+    }
+    case 'rematch':
+    case 'swap': {
+      if (id === undefined) throw new Error('The next table needs an id.')
+      const next = { id, people: seated(position, proposal) }
+      return {
+        next: { next },
+        make() {
+          position.next = next
+          position.proposal = null
+          markTable(position.marks)
+        },
+      }
+    }
+    case 'undo':
+      return takenBack(game, position, by)
   }
+}
+
+/** Those who play again, in the order of the players: on the same seats, or each on the seat before. */
+function seated<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
+  { head, people, moment }: Position<State, Action, View, Options, Seat, Event>,
+  { what, by, asks }: Asked<Seat>,
+): readonly (Person | null)[] {
+  const seats = moment.players.filter((seat) => !Object.hasOwn(head.bots, seat))
+  return moment.players.map((seat) => {
+    const place = seats.indexOf(seat)
+    if (place < 0) return null
+    const from = seats[what === 'swap' ? (place + 1) % seats.length : place] ?? seat
+    return from === by || asks.includes(from) ? (people.get(from) ?? null) : null
+  })
+}
+
+function takenBack<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
+  game: Game<State, Action, View, Options, Seat, Event>,
+  position: Position<State, Action, View, Options, Seat, Event>,
+  by: Seat,
+): Change<State, Action, View, Options, Seat, Event> {
   const count = position.actors.lastIndexOf(by)
   const moment = momentOf(game, stateAt(game, position.checkpoints, position.record.actions, count))
   return {

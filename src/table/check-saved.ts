@@ -4,6 +4,7 @@ import {
   checkShape,
   collectProblems,
   flag,
+  listOf,
   named,
   nullable,
   number,
@@ -16,7 +17,7 @@ import {
   tableOf,
   text,
 } from '../toolkit'
-import type { Allowance, Entry, SavedTable, TableHead } from './entry'
+import { type Allowance, type Entry, everyProposed, type Person, type SavedTable, type TableHead } from './entry'
 
 type AnyEntry = Entry<unknown, string>
 type EntryOf<Type extends AnyEntry['type']> = Extract<AnyEntry, { readonly type: Type }>
@@ -29,6 +30,8 @@ const head = objectOf<Omit<TableHead<Seeded>, 'format'> & { readonly format: str
   random: text,
   options: named('options'),
   bots: tableOf(text),
+  chat: optional(oneOf('players', 'everybody')),
+  people: optional(tableOf(objectOf<Person>({ hash: text, name: nullable(text) }))),
   allowance: nullable(objectOf<Allowance>({ time: number, increment: optional(number) })),
 })
 
@@ -42,21 +45,30 @@ const entries: { readonly [Type in AnyEntry['type']]: Shape<EntryOf<Type>> } = {
   proposed: objectOf<EntryOf<'proposed'>>({
     type: oneOf('proposed'),
     seat: text,
-    what: oneOf('undo', 'abort'),
+    what: oneOf(...everyProposed),
+    asks: optional(listOf(text)),
+    for: optional(text),
+    bot: optional(text),
+    next: optional(text),
     request,
   }),
   answered: objectOf<EntryOf<'answered'>>({ type: oneOf('answered'), seat: text, agrees: flag, request }),
   flagged: objectOf<EntryOf<'flagged'>>({ type: oneOf('flagged'), seat: text }),
+  returned: objectOf<EntryOf<'returned'>>({ type: oneOf('returned'), seat: text }),
+  invited: objectOf<EntryOf<'invited'>>({ type: oneOf('invited'), seat: text, for: text, hash: text, request }),
+  said: objectOf<EntryOf<'said'>>({ type: oneOf('said'), seat: text, text, request }),
 }
 
 const isType = (value: unknown): value is AnyEntry['type'] => typeof value === 'string' && Object.hasOwn(entries, value)
 
 function checkEntry(entry: unknown, seats: readonly string[], problems: Problems): void {
-  const { type, seat } = isObject(entry) ? entry : {}
+  const { type, seat, for: other } = isObject(entry) ? entry : {}
   if (isType(type)) checkShape(entries[type], entry, '', problems.add, () => undefined)
   else problems.add('type', `An entry has one of these types: ${Object.keys(entries).join(', ')}.`)
-  if (typeof seat === 'string' && !seats.includes(seat))
-    problems.add('seat', `The game has the seats ${seats.join(', ')}.`)
+  const isKnown = (value: unknown): boolean => typeof value !== 'string' || seats.includes(value)
+  const isSpectator = type === 'said' && seat === 'spectator'
+  if (!isKnown(seat) && !isSpectator) problems.add('seat', `The game has the seats ${seats.join(', ')}.`)
+  if (!isKnown(other)) problems.add('for', `The game has the seats ${seats.join(', ')}.`)
 }
 
 const damaged = (problems: readonly Problem[]): Error =>

@@ -34,6 +34,15 @@ const checks: { readonly [Key in keyof AnySettings]-?: Check } = {
       else if (!hasFunctions(policy, 'choose') || !hasText(policy, 'name'))
         problems.add(seat, 'This is not a policy: it needs a name and a function "choose".')
   },
+  standIns: (value, problems, seats) => checks.bots(value, problems, seats),
+  chat: mustBe(
+    (value) => value === null || value === 'players' || value === 'everybody',
+    'Give "players" or "everybody", or null for no chat.',
+  ),
+  people: mustBe(
+    (value) => Array.isArray(value) && value.every((each) => each === null || hasText(each, 'hash')),
+    'Give a list of people as a rematch has them, each with a hash and a name, and null for others.',
+  ),
   wordings: mustBe(
     (value) =>
       Array.isArray(value) && value.every((words) => hasFunctions(words, ...toldIn) && hasText(words, 'language')),
@@ -53,6 +62,7 @@ const checks: { readonly [Key in keyof AnySettings]-?: Check } = {
   saved: () => undefined,
   journal: mustBe((value) => hasFunctions(value, 'append', 'read'), 'A journal has the functions "append" and "read".'),
   summary: mustBe((value) => typeof value === 'function', 'This must be a function.'),
+  onRematch: mustBe((value) => typeof value === 'function', 'This must be a function.'),
   onTrouble: mustBe((value) => typeof value === 'function', 'This must be a function.'),
 }
 

@@ -114,6 +114,21 @@ export function connect(
     else refuse(id, answered.refusal)
   }
 
+  /** What the client is told beside the game, in its order after the answer. */
+  const aside = () => {
+    let early: Reply[] | null = []
+    return {
+      tell: (message: Reply): void => void (early ? early.push(message) : reply(message)),
+      begin(): void {
+        for (const message of early ?? []) {
+          meter.charge(JSON.stringify(message).length / longest)
+          reply(message)
+        }
+        early = null
+      },
+    }
+  }
+
   /** Sends the present and then all news; calls `tell` first. */
   const listen = (table: AnyTable, since: number | undefined, tell: (version: number) => void): Refusal | null => {
     stop()
@@ -121,7 +136,10 @@ export function connect(
     const seen = table.since(token, since, language)
     if (!seen.ok) return seen.refusal
     const { ok: _ok, ...update } = seen
+    const beside = aside()
     const heard = table.subscribe(token, (update) => reply({ type: 'update', ...update }), {
+      onPresence: (here) => beside.tell({ type: 'presence', here }),
+      onChat: (lines) => beside.tell({ type: 'chat', lines }),
       since: seen.version,
       ...(language !== undefined && { language }),
       onEnd: () => {
@@ -133,6 +151,7 @@ export function connect(
     stop = heard.stop
     tell(seen.version)
     answerWith(update)
+    beside.begin()
     return null
   }
 
@@ -154,17 +173,19 @@ export function connect(
 
   const take = async (table: AnyTable, request: Extract<Request, { do: 'take' }>, id: string | null): Promise<void> => {
     if (!takes) return refuse(id, own('no-such-seat'))
-    const { seat, name, token: chosen } = request
+    const { seat, name, token: chosen, invitation } = request
     language = request.language ?? language
     const taken = await table.take(seat, {
       ...(name !== undefined && { name }),
       ...(language !== undefined && { language }),
       ...(chosen !== undefined && { token: chosen }),
+      ...(invitation !== undefined && { invitation }),
     })
     if (!taken.ok) return refuse(id, taken.refusal)
     if (!isOpen) return
     token = taken.token
-    const refusal = listen(table, undefined, (version) =>
+    // From the beginning: a person who comes late hears the whole story.
+    const refusal = listen(table, 0, (version) =>
       reply({ type: 'done', id, version, token: taken.token, seat: taken.seat }),
     )
     if (refusal) refuse(id, refusal)
@@ -183,10 +204,19 @@ export function connect(
       const { ok: _ok, ...update } = seen
       return answerWith(update)
     }
-    if (token === null) return refuse(id, own('no-such-token'))
     const asking = { ...(id !== null && { id }), ...(language !== undefined && { language }) }
+    if (request.do === 'say') return answer(id, await table.say(token, request.text, asking))
+    if (token === null) return refuse(id, own('no-such-token'))
+    if (request.do === 'invite') answer(id, await table.invite(token, request.seat, request.invitation, asking))
     if (request.do === 'act') answer(id, await table.act(token, request.action, request.version, asking))
-    if (request.do === 'propose') answer(id, await table.propose(token, request.what, asking))
+    if (request.do === 'propose')
+      answer(
+        id,
+        await table.propose(token, request.what, {
+          ...asking,
+          ...(request.seat !== undefined && { seat: request.seat }),
+        }),
+      )
     if (request.do === 'answer') answer(id, await table.answer(token, request.agrees, request.version, asking))
     if (request.do === 'leave') answer(id, await table.leave(token, asking))
   }

@@ -12,19 +12,24 @@ import type { Entry } from './entry'
 import { badPart, isVersion, noSuchVersion, wrongAsking, wrongLanguage, wrongListening, wrongPerson } from './given'
 import { newHead, savedHead } from './head'
 import type { Journal } from './journal'
-import { type Judged, judgeAction, judgeProposal, judgeReply } from './judge'
+import { type Judged, judgeAction, judgeInvitation, judgeProposal, judgeReply } from './judge'
 import { createListeners } from './listeners'
 import { markOf } from './marks'
 import { begin, most, requestKey } from './position'
+import { imitates, readable } from './readable'
 import { isLasting, refused } from './refusal'
+import { createTalk, talks } from './said'
 import type { TableSettings } from './settings'
 import { show } from './show'
 import type { Asking, Table } from './table'
 import { plainWording, wordingFor } from './texts'
 import { createTimer } from './timer'
-import { hashOf, isGuessable, isToken, seatOf } from './token'
+import { hashOf, holdsToken, isGuessable, isHashOf, isToken, seatOf } from './token'
 import { showTrouble } from './trouble'
 import { tableRefusal, tableWordsFor } from './words'
+
+/** A person who was there so many milliseconds ago cannot be replaced: a connection may be lost for a moment. */
+const patience = 30_000
 
 /**
  * Makes a table for a game, new or from saved data. Throws an error with the code `OTHER_TABLE` for saved data of another game
@@ -39,6 +44,8 @@ export function createTable<State extends object, Action, View, Options extends 
 ): Table<Action, View, Options, Seat, Event> {
   checkSettings(settings, game.seats)
   const { saved, journal, wordings = [], spectators = true, clock = systemClock, onTrouble = showTrouble } = settings
+  const { onRematch } = settings
+  const standIns: { readonly [seat in Seat]?: { readonly name: string } } = settings.standIns ?? {}
   if (saved !== undefined) checkSaved(saved, game.seats)
   const head = saved ? savedHead(game, saved.head, settings) : newHead(game, settings)
   const position = saved ? madeOf('head', () => begin(game, head)) : begin(game, head)
@@ -60,6 +67,15 @@ export function createTable<State extends object, Action, View, Options extends 
         if (refusal) throw new Error(refusal.message)
         make(entry, prepare(game, position, entry))
       })
+  }
+
+  /** What a person could be mistaken for: the seats in all languages, the bots, and the others. */
+  const names = (): string[] => {
+    const { players, view } = position.moment
+    const titles = players.flatMap((seat) => [seat, ...wordings.map((words) => words.seat(seat, view('spectator')))])
+    const people = [...position.people.values()].flatMap(({ name }) => name ?? [])
+    const policies = players.flatMap((seat) => [head.bots[seat] ?? [], standIns[seat]?.name ?? []].flat())
+    return ['spectator', ...titles, ...people, ...policies]
   }
 
   const viewerOf = (token: string | null): Viewer<Seat> | Refusal => {
@@ -143,10 +159,40 @@ export function createTable<State extends object, Action, View, Options extends 
     return isKept
   }
 
+  /** Whether the next table was opened. */
+  let isNextOpen = false
+  const openNext = (): void => {
+    if (!position.next || isNextOpen) return
+    isNextOpen = true
+    try {
+      onRematch?.(position.next)
+    } catch (error) {
+      onTrouble({ what: 'rematch', error })
+    }
+  }
+
+  /** When each person was last seen. A table that opens waits for everybody. */
+  const lastSeen = new Map<Seat, number>()
+  const opened = clock.now()
+  const isAway = (seat: Seat): boolean =>
+    !listeners.here().includes(seat) && clock.now() - (lastSeen.get(seat) ?? opened) >= patience
+
+  /** A person who is there needs no bot. */
+  const isReplaced = (seat: Seat): boolean =>
+    !position.closed && !isClosed && (position.standIns.has(seat) || position.proposal?.for === seat)
+  const takeBack = (seat: Seat) =>
+    commit(() => (isReplaced(seat) ? { entry: { type: 'returned', seat } } : { ok: true, version: 0 }))
+  const welcome = (seat: Seat): void => {
+    lastSeen.set(seat, clock.now())
+    if (isReplaced(seat)) void inTurn(() => takeBack(seat))
+  }
+
   const told = (): void => {
     timer.turned()
+    openNext()
     listeners.tell()
     bots.look()
+    for (const seat of listeners.here()) welcome(seat)
   }
 
   const request = (
@@ -160,6 +206,11 @@ export function createTable<State extends object, Action, View, Options extends 
       if (wrong) return say(wrong, 'spectator')
       const { id, language } = asking
       const knows = seatOf(position.people, token) !== null && !(isVersion(version) && version > newestOf(token))
+      const sits = seatOf(position.people, token)
+      if (sits !== null) {
+        lastSeen.set(sits, clock.now())
+        if (isReplaced(sits)) await takeBack(sits)
+      }
       // Another server may know this token and this version.
       if (journal && !knows) isUnsure = true
       const decided = await commit(() => {
@@ -193,13 +244,16 @@ export function createTable<State extends object, Action, View, Options extends 
     hashOf: (seat) => position.people.get(seat)?.hash,
     newest: (viewer) => markOf(position.marks, viewer).version,
     update: updateFor,
+    lines: position.lines,
+    seats: () => position.moment.players,
     onTrouble,
   })
+  const judgeSaid = createTalk(position, clock)
 
   const bots: Bots = createBots(game, position, settings, clock, (seat, action, moment) =>
     inTurn(async () => {
       const decided = await commit(() =>
-        position.moment !== moment || isClosed
+        position.moment !== moment || isClosed || !(Object.hasOwn(head.bots, seat) || position.standIns.has(seat))
           ? { ok: true, version: 0 }
           : judgeAction(game, position, seat, action, { version: markOf(position.marks, seat).version, spent: 0 }),
       )
@@ -220,7 +274,8 @@ export function createTable<State extends object, Action, View, Options extends 
       inTurn(async () => {
         const wrong = wrongPerson(who)
         if (wrong) return say(wrong, 'spectator')
-        const { name, language, token = randomSeed() } = who
+        const { language, token = randomSeed(), invitation } = who
+        const name = who.name === undefined ? null : readable(who.name)
         const decided = await commit(() => {
           if (!isToken(token)) return { refusal: badPart('token') }
           const isForPeople = game.players(position.moment.state).includes(seat) && !Object.hasOwn(head.bots, seat)
@@ -231,11 +286,19 @@ export function createTable<State extends object, Action, View, Options extends 
           if (sits !== null) return { refusal: badPart('token') }
           if (isGuessable(token)) return { refusal: refused('weak-token') }
           if (position.people.has(seat)) return { refusal: refused('seat-taken') }
+          const kept = position.invitations.get(seat)
+          if (kept !== undefined && !isHashOf(kept, invitation)) return { refusal: refused('invited') }
+          // Who made the invitation knows it.
+          if (invitation === token) return { refusal: badPart('token') }
+          if (name !== null && (name.includes(token) || holdsToken(position.people, name)))
+            return { refusal: refused('holds-token') }
+          if (name !== null && imitates(name, names())) return { refusal: refused('name-taken') }
           if (position.tally.taken >= most.taken) return { refusal: refused('too-many-seatings') }
           if (position.closed || isClosed) return { refusal: refused('table-over') }
-          return { entry: { type: 'taken', seat, hash: hashOf(token), name: name ?? null } }
+          return { entry: { type: 'taken', seat, hash: hashOf(token), name } }
         })
         if ('refusal' in decided && decided.refusal) return say(decided.refusal, 'spectator', language)
+        lastSeen.set(seat, clock.now())
         return { ok: true, seat, token }
       }),
     leave: (token, asking = {}) => request(token, asking, (seat) => ({ entry: { type: 'left', seat } })),
@@ -247,7 +310,33 @@ export function createTable<State extends object, Action, View, Options extends 
         version,
       ),
     propose: (token, what, asking = {}) =>
-      request(token, asking, (seat) => judgeProposal(position, seat, what, asking.id)),
+      request(token, asking, (seat) =>
+        judgeProposal(position, seat, what, {
+          request: asking.id,
+          seat: asking.seat,
+          plays: (each) => standIns[each]?.name,
+          isAway,
+          mayPlayAgain: onRematch !== undefined,
+        }),
+      ),
+    invite: (token, seat, invitation, asking = {}) =>
+      request(token, asking, (by) => judgeInvitation(position, by, seat, invitation, asking.id)),
+    say: (token, text, asking = {}) =>
+      token === null
+        ? inTurn(async () => {
+            const wrong = wrongAsking(asking)
+            if (wrong) return say(wrong, 'spectator')
+            const decided = await commit(() => {
+              if (isClosed || !spectators) return { refusal: refused(isClosed ? 'table-over' : 'no-spectators') }
+              const answered =
+                asking.id === undefined ? undefined : position.requests.get(requestKey('spectator', asking.id))
+              return answered === undefined ? judgeSaid('spectator', text, asking.id) : { ok: true, version: answered }
+            })
+            if ('ok' in decided) return decided
+            if (decided.refusal) return say(decided.refusal, 'spectator', asking.language)
+            return { ok: true, version: markOf(position.marks, 'spectator').version }
+          })
+        : request(token, asking, (seat) => judgeSaid(seat, text, asking.id)),
     answer: (token, agrees, version, asking = {}) =>
       request(token, asking, (seat) => judgeReply(position, seat, agrees, { version, request: asking.id }), version),
     since(token, version, language) {
@@ -263,12 +352,29 @@ export function createTable<State extends object, Action, View, Options extends 
     subscribe(token, listener, listening = {}) {
       const wrong = wrongListening(listener, listening)
       if (wrong) return say(wrong, 'spectator')
-      const { language, since, onEnd } = listening
+      const { language, since, onEnd, onPresence, onChat } = listening
       const viewer = isClosed ? refused('table-over') : viewerOf(token)
       if (typeof viewer !== 'string') return say(viewer, 'spectator', language)
       const newest = markOf(position.marks, viewer).version
-      const stop = listeners.add({ viewer, listener, language, version: Math.min(since ?? newest, newest), onEnd })
-      return { ok: true, stop }
+      const stop = listeners.add({
+        viewer,
+        listener,
+        language,
+        version: Math.min(since ?? newest, newest),
+        onEnd,
+        onPresence,
+        onChat: talks(head, viewer) ? onChat : undefined,
+        line: 0,
+      })
+      if (viewer === 'spectator') return { ok: true, stop }
+      welcome(viewer)
+      return {
+        ok: true,
+        stop() {
+          stop()
+          if (!listeners.here().includes(viewer)) lastSeen.set(viewer, clock.now())
+        },
+      }
     },
     refresh: () => inTurn(catchUp),
     idle: () => bots.idle(),

@@ -1,10 +1,14 @@
 import type { Refusal } from '../core'
+import { readable } from './readable'
 import { refused } from './refusal'
 
 // Callers without types may pass anything. Messages from a connection are already checked.
 
-/** A readable name: without invisible characters, which would make one name look like another. */
+/** A name without invisible characters, which would make one name look like another. */
 export const nameForm = /^[^\p{C}]{1,60}$/u
+
+/** What is said in the chat, before it is cleaned. */
+export const saidForm = /^[\s\S]{1,300}$/u
 
 export const isVersion = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0
 
@@ -29,7 +33,7 @@ export const wrongLanguage = (language: unknown): Refusal | null =>
 export function wrongPerson(who: unknown): Refusal | null {
   if (typeof who !== 'object' || who === null) return badPart('who')
   const { name, language }: { name?: unknown; language?: unknown } = who
-  const isName = name === undefined || (typeof name === 'string' && nameForm.test(name))
+  const isName = name === undefined || (typeof name === 'string' && nameForm.test(name) && readable(name) !== '')
   return isName ? wrongLanguage(language) : badPart('name')
 }
 
@@ -37,7 +41,11 @@ export function wrongPerson(who: unknown): Refusal | null {
 export function wrongListening(listener: unknown, listening: unknown): Refusal | null {
   if (typeof listener !== 'function') return badPart('listener')
   if (typeof listening !== 'object' || listening === null) return badPart('listening')
-  const { language, since, onEnd }: { language?: unknown; since?: unknown; onEnd?: unknown } = listening
+  const { language, since }: { language?: unknown; since?: unknown } = listening
   if (since !== undefined && !isVersion(since)) return badPart('since')
-  return onEnd === undefined || typeof onEnd === 'function' ? wrongLanguage(language) : badPart('onEnd')
+  const wrong = ['onEnd', 'onPresence', 'onChat'].find((name) => {
+    const call: unknown = Reflect.get(listening, name)
+    return call !== undefined && typeof call !== 'function'
+  })
+  return wrong === undefined ? wrongLanguage(language) : badPart(wrong)
 }

@@ -15,7 +15,13 @@ const botNames = (bots: { readonly [seat: string]: { readonly name: string } | u
 /** Makes the head of a new table. The settings are already checked; the game checks the options and names the players. */
 export function newHead<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
   game: Game<State, Action, View, Options, Seat, Event>,
-  { options: given, bots = {}, allowance = null }: TableSettings<Action, View, Options, Seat, Event>,
+  {
+    options: given,
+    bots = {},
+    allowance = null,
+    chat = null,
+    people = [],
+  }: TableSettings<Action, View, Options, Seat, Event>,
 ): TableHead<Options> {
   const options = keptOptions<Options>({ ...given, seed: given?.seed ?? randomSeed() })
   const players: readonly string[] = game.players(game.setup(plain(options)))
@@ -24,7 +30,21 @@ export function newHead<State extends object, Action, View, Options extends Seed
     if (!players.includes(seat)) problems.at('bots').add(seat, `This game is played by ${players.join(', ')}.`)
   if (problems.found.length > 0) throw invalidSettings(problems)
   const { id, version } = game
-  return { format: tableFormat, game: id, version, random: randomAlgorithm, options, bots: botNames(bots), allowance }
+  const seated = players.flatMap((seat, place) => {
+    const person = people[place]
+    return person && !Object.hasOwn(bots, seat) ? [[seat, { hash: person.hash, name: person.name }] as const] : []
+  })
+  return {
+    format: tableFormat,
+    game: id,
+    version,
+    random: randomAlgorithm,
+    options,
+    bots: botNames(bots),
+    allowance,
+    ...(chat !== null && { chat }),
+    ...(seated.length > 0 && { people: Object.fromEntries(seated) }),
+  }
 }
 
 /** The options as they come back from JSON. */

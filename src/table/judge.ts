@@ -1,10 +1,11 @@
-import type { Game, Refusal, Seeded } from '../core'
+import { type Game, type Refusal, randomSeed, type Seeded } from '../core'
 import { plain } from '../core/value'
-import type { Entry, Proposed } from './entry'
+import { type Entry, everyProposed, type Proposed } from './entry'
 import { badPart, isVersion, noSuchVersion } from './given'
 import { markOf } from './marks'
 import { most, type Position } from './position'
 import { refused } from './refusal'
+import { hashOf, isGuessable, isToken, seatOf } from './token'
 
 /** The result of a request: an entry to carry out, or the reason for a refusal. */
 export type Judged<Action, Seat extends string> =
@@ -47,16 +48,73 @@ export function judgeProposal<State extends object, Action, View, Options extend
   position: Position<State, Action, View, Options, Seat, Event>,
   seat: Seat,
   what: Proposed,
-  request: string | undefined,
+  asked: Asking<Seat>,
 ): Judged<Action, Seat> {
-  if (what !== 'undo' && what !== 'abort') return { refusal: badPart('what') }
-  if (position.closed || position.moment.turn === null) return { refusal: refused('table-over') }
+  if (!everyProposed.includes(what)) return { refusal: badPart('what') }
+  const isOver = position.closed !== null || position.moment.turn === null
+  const isAgain = what === 'rematch' || what === 'swap'
+  if (isOver && !isAgain) return { refusal: refused('table-over') }
   if (position.proposal) return { refusal: refused('already-proposed') }
+  const { request, isAway, mayPlayAgain } = asked
+  if (isAgain) {
+    if (!isOver || !mayPlayAgain || position.next) return { refusal: refused('no-rematch') }
+    if (position.tally.proposed >= most.proposed) return { refusal: refused('too-many-proposals') }
+    const asks = [...position.people.keys()].filter((each) => each !== seat && !isAway(each))
+    return { entry: { type: 'proposed', seat, what, asks, next: randomSeed(), ...requested(request) } }
+  }
+  if (what === 'bot') return judgeBot(position, seat, asked)
   if (what === 'undo' && !position.actors.includes(seat)) return { refusal: refused('nothing-to-undo') }
   const { proposed, undone } = position.tally
   if (what === 'undo' && undone >= most.undone) return { refusal: refused('too-many-undos') }
   if (proposed >= most.proposed) return { refusal: refused('too-many-proposals') }
   return { entry: { type: 'proposed', seat, what, ...requested(request) } }
+}
+
+/** What a proposal is judged by, besides the position. */
+interface Asking<Seat extends string> {
+  readonly request: string | undefined
+  /** The seat that a bot would play. */
+  readonly seat: Seat | undefined
+  /** The name of the policy that may play a seat. */
+  plays(seat: Seat): string | undefined
+  /** Whether a person has not been there for a while. */
+  isAway(seat: Seat): boolean
+  readonly mayPlayAgain: boolean
+}
+
+/** A bot plays only for a seat that nobody plays, and only those are asked who are there. */
+function judgeBot<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
+  { people, standIns, head, moment, tally }: Position<State, Action, View, Options, Seat, Event>,
+  seat: Seat,
+  { request, seat: wanted, plays, isAway }: Asking<Seat>,
+): Judged<Action, Seat> {
+  if (wanted === undefined || !moment.players.includes(wanted)) return { refusal: refused('no-such-seat') }
+  const bot = plays(wanted)
+  const isBot = Object.hasOwn(head.bots, wanted) || standIns.has(wanted)
+  if (isBot || wanted === seat || (people.has(wanted) && !isAway(wanted))) return { refusal: refused('seat-played') }
+  if (bot === undefined) return { refusal: refused('no-bot') }
+  if (tally.proposed >= most.proposed) return { refusal: refused('too-many-proposals') }
+  const asks = [...people.keys()].filter((each) => each !== seat && each !== wanted && !isAway(each))
+  return { entry: { type: 'proposed', seat, what: 'bot', for: wanted, bot, asks, ...requested(request) } }
+}
+
+/** An invitation keeps an empty seat for somebody; a new one takes the place of an older one. */
+export function judgeInvitation<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
+  position: Position<State, Action, View, Options, Seat, Event>,
+  by: Seat,
+  seat: Seat,
+  invitation: string,
+  request: string | undefined,
+): Judged<Action, Seat> {
+  const { head, people, moment, tally } = position
+  const isForPeople = moment.players.includes(seat) && !Object.hasOwn(head.bots, seat)
+  if (!isForPeople) return { refusal: refused('no-such-seat') }
+  if (!isToken(invitation) || seatOf(people, invitation) !== null) return { refusal: badPart('invitation') }
+  if (isGuessable(invitation)) return { refusal: refused('weak-token') }
+  if (people.has(seat)) return { refusal: refused('seat-taken') }
+  if (position.closed || moment.turn === null) return { refusal: refused('table-over') }
+  if (tally.invited >= most.invited) return { refusal: refused('too-many-invitations') }
+  return { entry: { type: 'invited', seat: by, for: seat, hash: hashOf(invitation), ...requested(request) } }
 }
 
 export function judgeReply<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(

@@ -1,5 +1,6 @@
 import type { Viewer } from '../core'
 import type { Trouble } from './settings'
+import type { Line } from './update'
 
 interface Listener<Seat extends string, Update> {
   readonly viewer: Viewer<Seat>
@@ -8,12 +9,20 @@ interface Listener<Seat extends string, Update> {
   /** The version that it has received. */
   version: number
   readonly onEnd: (() => void) | undefined
+  readonly onPresence: ((here: readonly Seat[]) => void) | undefined
+  /** Absent for those who take no part in the chat. */
+  readonly onChat: ((lines: readonly Line<Seat>[]) => void) | undefined
+  /** The number of the next line of the chat. */
+  line: number
 }
 
 interface Source<Seat extends string, Update> {
   hashOf(seat: Seat): string | undefined
   newest(viewer: Viewer<Seat>): number
   update(viewer: Viewer<Seat>, since: number, language: string | undefined): Update
+  /** The newest lines of the chat. */
+  readonly lines: readonly Line<Seat>[]
+  readonly seats: () => readonly Seat[]
   onTrouble(trouble: Trouble): void
 }
 
@@ -36,10 +45,40 @@ export function createListeners<Seat extends string, Update>(source: Source<Seat
     if (all.delete(listener)) guarded(() => listener.onEnd?.())
   }
 
+  /** The seats whose people are connected to this server. */
+  const here = (): readonly Seat[] => {
+    const seats = new Set<Viewer<Seat>>()
+    for (const [{ viewer }, seated] of all) if (hash(viewer) === seated) seats.add(viewer)
+    return source.seats().filter((seat) => seats.has(seat))
+  }
+
+  /** Those whom all have heard of. */
+  let known: readonly Seat[] = []
+  const tellPresence = (): void => {
+    const now = here()
+    if (now.join() === known.join()) return
+    known = now
+    for (const { onPresence } of [...all.keys()]) guarded(() => onPresence?.(now))
+  }
+
+  /** Sends a listener the lines that it has not heard. */
+  const chat = (listener: Listener<Seat, Update>): void => {
+    const lines = source.lines.filter(({ number }) => number >= listener.line)
+    listener.line = (source.lines.at(-1)?.number ?? -1) + 1
+    if (lines.length > 0) guarded(() => listener.onChat?.(lines))
+  }
+
   return {
+    here,
     add(listener: Listener<Seat, Update>): () => void {
       all.set(listener, hash(listener.viewer))
-      return () => void all.delete(listener)
+      chat(listener)
+      const before = known
+      tellPresence()
+      if (known === before) guarded(() => listener.onPresence?.(known))
+      return () => {
+        if (all.delete(listener)) tellPresence()
+      }
     },
     /** Sends each listener its news. Listeners with the same knowledge get the same update. */
     tell(): void {
@@ -50,6 +89,7 @@ export function createListeners<Seat extends string, Update>(source: Source<Seat
           end(listener)
           continue
         }
+        chat(listener)
         const newest = source.newest(viewer)
         if (newest === version) continue
         guarded(() => {
@@ -60,6 +100,7 @@ export function createListeners<Seat extends string, Update>(source: Source<Seat
           listener.listener(update)
         })
       }
+      tellPresence()
     },
     end(): void {
       for (const listener of [...all.keys()]) end(listener)

@@ -14,13 +14,14 @@ import {
   text,
   whole,
 } from '../toolkit'
-import type { Choice, End, Proposal, TableSeat, Update, WordedEvent } from './update'
+import { everyProposed } from './entry'
+import type { Choice, End, Line, Proposal, TableSeat, Update, WordedEvent } from './update'
 
 type AnyUpdate = Update<unknown, unknown, unknown, string>
 
 /**
- * A message to a client, as one JSON text: the answer to a request, an update with news, or `gone` when no more messages
- * follow.
+ * A message to a client, as one JSON text: the answer to a request, an update with news, the seats whose people are connected,
+ * lines of the chat, or `gone` when no more messages follow. Ignore other types: a newer server may send more.
  *
  * @example
  * const reply: Reply = JSON.parse(text)
@@ -43,6 +44,8 @@ export type Reply =
     }
   | ({ readonly type: 'update' } & AnyUpdate)
   | { readonly type: 'gone' }
+  | { readonly type: 'presence'; readonly here: readonly string[] }
+  | { readonly type: 'chat'; readonly lines: readonly Line<string>[] }
 
 type ReplyOf<Type extends Reply['type']> = Extract<Reply, { readonly type: Type }>
 
@@ -70,13 +73,21 @@ const end: Shape<End<string>> = either(
 
 const choice: Shape<Choice<unknown>> = objectOf({ action: named('action'), text })
 const told: Shape<WordedEvent<unknown>> = objectOf({ event: named('event'), text })
-const proposal: Shape<Proposal<string>> = objectOf({ what: oneOf('undo', 'abort'), by: text, waitsFor: seats })
-const seated: Shape<TableSeat<string>> = objectOf({
+const proposal: Shape<Proposal<string>> = objectOf<Proposal<string>>({
+  what: oneOf(...everyProposed),
+  by: text,
+  waitsFor: seats,
+  seat: optional(text),
+})
+const line: Shape<Line<string>> = objectOf<Line<string>>({ number: whole(), seat: text, name: nullable(text), text })
+const seated: Shape<TableSeat<string>> = objectOf<TableSeat<string>>({
   seat: text,
   title: text,
   by: oneOf('person', 'bot', 'nobody'),
   name: nullable(text),
   left: nullable(whole()),
+  standIn: optional(text),
+  invited: optional(flag),
 })
 
 /** The shape of each reply. */
@@ -109,6 +120,9 @@ export const replyShapes: { readonly [Type in Reply['type']]: Shape<ReplyOf<Type
     seats: listOf(seated),
     proposal: nullable(proposal),
     end: nullable(end),
+    next: optional(text),
   }),
   gone: objectOf<ReplyOf<'gone'>>({ type: oneOf('gone') }),
+  presence: objectOf<ReplyOf<'presence'>>({ type: oneOf('presence'), here: seats }),
+  chat: objectOf<ReplyOf<'chat'>>({ type: oneOf('chat'), lines: listOf(line) }),
 }

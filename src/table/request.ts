@@ -1,7 +1,7 @@
 import { type Check, fits, flag, named, nullable, objectOf, oneOf, optional, type Shape, whole, word } from '../toolkit'
 import { isPlain } from '../toolkit/plain'
-import type { Proposed } from './entry'
-import { nameForm } from './given'
+import { everyProposed, type Proposed } from './entry'
+import { nameForm, saidForm } from './given'
 import { tokenForm } from './token'
 
 /** Chosen by the client, and repeated in the answer; the table carries out the same request only once. */
@@ -23,6 +23,8 @@ export type Request =
       readonly language?: string
       /** Chosen by the client; by default the table chooses it. */
       readonly token?: string
+      /** Opens a seat that is kept for somebody. */
+      readonly invitation?: string
     })
   | (WithId & {
       readonly do: 'join'
@@ -32,15 +34,19 @@ export type Request =
     })
   | (WithId & { readonly do: 'act'; readonly action: unknown; readonly version: number })
   | (WithId & { readonly do: 'since'; readonly version: number })
-  | (WithId & { readonly do: 'propose'; readonly what: Proposed })
+  | (WithId & { readonly do: 'propose'; readonly what: Proposed; readonly seat?: string })
   | (WithId & { readonly do: 'answer'; readonly agrees: boolean; readonly version: number })
   | (WithId & { readonly do: 'leave' })
+  | (WithId & { readonly do: 'invite'; readonly seat: string; readonly invitation: string })
+  | (WithId & { readonly do: 'say'; readonly text: string })
 
 type RequestTo<Do extends Request['do']> = Extract<Request, { readonly do: Do }>
 
 const id = optional(word('id', /^[\w.:-]{1,100}$/))
 const language = optional(word('language', /^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8}){0,4}$/))
 const version = whole()
+const seat = word('seat', /^.{1,100}$/)
+const token = word('token', tokenForm)
 const name = optional(word('name', nameForm))
 
 /** The shape of each request. */
@@ -48,10 +54,11 @@ export const requestShapes: { readonly [Do in Request['do']]: Shape<RequestTo<Do
   take: objectOf<RequestTo<'take'>>({
     do: oneOf('take'),
     id,
-    seat: word('seat', /^.{1,100}$/),
+    seat,
     name,
     language,
-    token: optional(word('token', tokenForm)),
+    token: optional(token),
+    invitation: optional(token),
   }),
   join: objectOf<RequestTo<'join'>>({
     do: oneOf('join'),
@@ -62,9 +69,16 @@ export const requestShapes: { readonly [Do in Request['do']]: Shape<RequestTo<Do
   }),
   act: objectOf<RequestTo<'act'>>({ do: oneOf('act'), id, action: named('action'), version }),
   since: objectOf<RequestTo<'since'>>({ do: oneOf('since'), id, version }),
-  propose: objectOf<RequestTo<'propose'>>({ do: oneOf('propose'), id, what: oneOf('undo', 'abort') }),
+  propose: objectOf<RequestTo<'propose'>>({
+    do: oneOf('propose'),
+    id,
+    what: oneOf(...everyProposed),
+    seat: optional(seat),
+  }),
   answer: objectOf<RequestTo<'answer'>>({ do: oneOf('answer'), id, agrees: flag, version }),
   leave: objectOf<RequestTo<'leave'>>({ do: oneOf('leave'), id }),
+  invite: objectOf<RequestTo<'invite'>>({ do: oneOf('invite'), id, seat, invitation: token }),
+  say: objectOf<RequestTo<'say'>>({ do: oneOf('say'), id, text: word('text', saidForm) }),
 }
 
 const names: readonly string[] = Object.keys(requestShapes)

@@ -2,7 +2,7 @@ import type { AsyncPolicy, Seeded } from '../core'
 import type { Wording } from '../toolkit'
 import type { Glance } from './about'
 import type { Clock } from './clock'
-import type { Allowance, SavedTable } from './entry'
+import type { Allowance, Chatters, Person, SavedTable } from './entry'
 import type { Journal } from './journal'
 
 /**
@@ -21,8 +21,19 @@ export type Unseeded<Options> = Options extends unknown ? Omit<Options, 'seed'> 
  * const onTrouble = ({ what, error }: Trouble): void => console.error(what, error)
  */
 export interface Trouble {
-  readonly what: 'bot' | 'journal' | 'listener' | 'summary'
+  readonly what: 'bot' | 'journal' | 'listener' | 'rematch' | 'summary'
   readonly error: unknown
+}
+
+/**
+ * Another game of the same people: the id of its table, and who sits there, in the order of its players.
+ *
+ * @example
+ * const onRematch = ({ id, people }: Rematch): void => void openTable(game, storage, id, { people })
+ */
+export interface Rematch {
+  readonly id: string
+  readonly people: readonly (Person | null)[]
 }
 
 /**
@@ -36,6 +47,12 @@ export interface TableSettings<Action, View, Options extends Seeded, Seat extend
   readonly options?: Unseeded<Options>
   /** The policies of bots by seat; people may take the other seats. */
   readonly bots?: { readonly [seat in Seat]?: AsyncPolicy<View, Action, Seat> }
+  /** The policies that may play a seat until its person is there, if the people at the table agree. By default there are none. */
+  readonly standIns?: { readonly [seat in Seat]?: AsyncPolicy<View, Action, Seat> }
+  /** Who talks in the chat; by default there is no chat. A restored table keeps its own. */
+  readonly chat?: Chatters | null
+  /** Those who sit at a new table from the beginning, in the order of its players: the `people` of a {@link Rematch}. */
+  readonly people?: readonly (Person | null)[]
   /** The languages of texts; the first is the default. */
   readonly wordings?: readonly Wording<View, Action, Event, Seat>[]
   /** Whether clients without a token may watch. Default `true`. */
@@ -61,5 +78,10 @@ export interface TableSettings<Action, View, Options extends Seeded, Seat extend
    * sees. A storage keeps the result with the entry.
    */
   readonly summary?: (glance: Glance<View, Seat>) => object
+  /**
+   * Opens the table where all have agreed to play again, with the same tokens. It is called before anybody hears of it, and again
+   * when this table is opened later: open that table only once. Without it nobody can propose to play again.
+   */
+  readonly onRematch?: (rematch: Rematch) => void
   readonly onTrouble?: (trouble: Trouble) => void
 }

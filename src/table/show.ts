@@ -36,13 +36,19 @@ export function show<State extends object, Action, View, Options extends Seeded,
     legal: legal.map((action) => ({ action, text: words.action(action, view) })),
     events: first < 0 ? [] : told.slice(first).map(({ event }) => ({ event, text: words.event(event, view) })),
     seats: seatsOf(position, turn, running, (seat) => words.seat(seat, view)),
-    proposal,
+    proposal: proposal && {
+      what: proposal.what,
+      by: proposal.by,
+      waitsFor: proposal.waitsFor,
+      ...(proposal.for !== undefined && { seat: proposal.for }),
+    },
     end,
+    ...(position.next && { next: position.next.id }),
   }
 }
 
 function seatsOf<State, Action, View, Options extends Seeded, Seat extends string, Event>(
-  { moment, head, people, left }: Position<State, Action, View, Options, Seat, Event>,
+  { moment, head, people, left, standIns, invitations }: Position<State, Action, View, Options, Seat, Event>,
   turn: Seat | null,
   running: number,
   title: (seat: Seat) => string,
@@ -51,12 +57,15 @@ function seatsOf<State, Action, View, Options extends Seeded, Seat extends strin
     const person = people.get(seat)
     const bot = Object.hasOwn(head.bots, seat) ? (head.bots[seat] ?? null) : null
     const time = left.get(seat)
+    const standIn = standIns.get(seat)
     return {
       seat,
       title: title(seat),
       by: person ? 'person' : bot === null ? 'nobody' : 'bot',
       name: person ? person.name : bot,
       left: time === undefined ? null : Math.max(0, Math.round(seat === turn ? time - running : time)),
+      ...(standIn !== undefined && { standIn }),
+      ...(invitations.has(seat) && { invited: true }),
     }
   })
 }

@@ -20,7 +20,9 @@ export function createTimer<State, Action, View, Options extends Seeded, Seat ex
   /** The seat whose time runs. */
   const ticking = (): Seat | null => {
     const { turn } = position.moment
-    return turn !== null && position.isTimed && !position.closed && left.has(turn) ? turn : null
+    return turn !== null && position.isTimed && !position.closed && left.has(turn) && !position.standIns.has(turn)
+      ? turn
+      : null
   }
 
   const spent = (): number => (ticking() === null ? 0 : Math.max(0, Math.round(clock.now() - begun)))

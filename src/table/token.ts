@@ -40,3 +40,11 @@ function sameText(one: string, other: string): boolean {
   for (let index = 0; index < one.length; index++) different |= one.charCodeAt(index) ^ other.charCodeAt(index)
   return different === 0
 }
+
+/** Whether a text gives the token of somebody at the table away. */
+export const holdsToken = (people: ReadonlyMap<string, { readonly hash: string }>, text: string): boolean =>
+  (text.match(/\w{20,100}/g) ?? []).some((found) => seatOf(people, found) !== null)
+
+/** Whether it is the text with this hash. */
+export const isHashOf = (hash: string, text: string | undefined): boolean =>
+  text !== undefined && text.length <= longestToken && sameText(hash, hashOf(text))

@@ -38,6 +38,10 @@ export interface TableSeat<Seat extends string> {
   readonly name: string | null
   /** The milliseconds left; `null` without a clock. */
   readonly left: number | null
+  /** The policy that plays this seat until its person is there. */
+  readonly standIn?: string
+  /** Whether only an invitation opens this empty seat. */
+  readonly invited?: boolean
 }
 
 /**
@@ -50,6 +54,24 @@ export interface Proposal<Seat extends string> {
   readonly what: Proposed
   readonly by: Seat
   readonly waitsFor: readonly Seat[]
+  /** The seat that a bot would play. */
+  readonly seat?: Seat
+}
+
+/**
+ * A line of the chat. It is plain text: show it as text, never as HTML.
+ *
+ * @example
+ * const show = ({ seat, name, text }: Line<Seat>): string => `${name ?? seat}: ${text}`
+ */
+export interface Line<Seat extends string> {
+  /** Counts from 0, over the whole life of the table. */
+  readonly number: number
+  /** The seat of the person who said it, or a spectator. */
+  readonly seat: Viewer<Seat>
+  /** The name of the person at that time. */
+  readonly name: string | null
+  readonly text: string
 }
 
 /**
@@ -90,4 +112,6 @@ export interface Update<View, Action, Event, Seat extends string> {
   readonly seats: readonly TableSeat<Seat>[]
   readonly proposal: Proposal<Seat> | null
   readonly end: End<Seat> | null
+  /** The id of the table where the same people play again. */
+  readonly next?: string
 }

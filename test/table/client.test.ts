@@ -28,7 +28,14 @@ describe('a client at a table', () => {
     const { join } = fourInARow()
     const kept: unknown[] = []
     const client = join({ keep: (token) => kept.push(token) })
-    expect(client.heard()).toEqual({ connection: 'connecting', update: null, story: [], refusal: null })
+    expect(client.heard()).toEqual({
+      connection: 'connecting',
+      update: null,
+      story: [],
+      here: [],
+      chat: [],
+      refusal: null,
+    })
     let told = 0
     const stop = client.listen(() => told++)
     await soon()

@@ -36,6 +36,12 @@ const message = fc.oneof(
   fc.record({ do: fc.constant('act'), action: anything, version, id: fc.string() }),
   fc.record({ do: fc.constant('take'), seat: fc.oneof(fc.constantFrom('north', 'east', 'west'), fc.string()) }),
   fc.record({ do: fc.constant('answer'), agrees: fc.boolean(), version }),
+  fc.record({ do: fc.constant('say'), text: fc.oneof(fc.string({ unit: 'binary' }), anything) }),
+  fc.record({
+    do: fc.constant('invite'),
+    seat: fc.oneof(fc.constantFrom('north', 'west'), fc.string()),
+    invitation: token,
+  }),
   fc.record({
     do: fc.constantFrom('propose', 'since', 'free', 'close', 'record', 'saved'),
     what: anything,

@@ -21,7 +21,10 @@ function client(table: Served, settings: ConnectionSettings = {}) {
     close,
     say: (message: object) => receive(JSON.stringify(message)),
     hungUp: () => hungUp,
-    told: () => replies.map((reply) => ('id' in reply ? [reply.type, reply.id] : [reply.type])),
+    told: () =>
+      replies
+        .filter(({ type }) => type !== 'presence')
+        .map((reply) => ('id' in reply ? [reply.type, reply.id] : [reply.type])),
   }
 }
 

@@ -1,7 +1,7 @@
 import { type ActionOf, type EventOf, type Refusal, randomSeed, type SeatOf, type ViewOf } from '../../core'
 import type { Proposed } from '../entry'
 import type { Request } from '../request'
-import { type Heard, isReply, type ReplyOf, withUpdate } from './heard'
+import { type Heard, isReply, type ReplyOf, withLines, withUpdate } from './heard'
 import { createLine } from './line'
 import { createRepeats } from './repeats'
 import type { Wire } from './wire'
@@ -33,13 +33,19 @@ export interface TableClient<View, Action, Event, Seat extends string> {
   heard(): Heard<View, Action, Event, Seat>
   /** Calls the listener for all news, until the returned function is called. */
   listen(listener: () => void): () => void
-  take(seat: Seat, name?: string): Promise<Refusal | null>
+  /** Sits down; a seat that is kept for somebody needs the invitation. */
+  take(seat: Seat, name?: string, invitation?: string): Promise<Refusal | null>
   /** Acts in the latest known position. */
   act(action: Action): Promise<Refusal | null>
-  propose(what: Proposed): Promise<Refusal | null>
+  /** Proposes something; a `bot` for a seat. */
+  propose(what: Proposed, seat?: Seat): Promise<Refusal | null>
   /** Agrees to the proposal, or not. */
   answer(agrees: boolean): Promise<Refusal | null>
   leave(): Promise<Refusal | null>
+  /** Keeps an empty seat for somebody with this invitation: 20 to 100 random letters and digits. */
+  invite(seat: Seat, invitation: string): Promise<Refusal | null>
+  /** Says something in the chat. */
+  say(text: string): Promise<Refusal | null>
   /** Switches to another language; all known events come again. */
   speak(language: string): void
   close(): void
@@ -92,7 +98,14 @@ export function joinTable<View, Action, Event, Seat extends string>(
   open: () => Wire,
   { token = null, language, keep = () => undefined }: JoinSettings = {},
 ): TableClient<View, Action, Event, Seat> {
-  let heard: Heard<View, Action, Event, Seat> = { connection: 'connecting', update: null, story: [], refusal: null }
+  let heard: Heard<View, Action, Event, Seat> = {
+    connection: 'connecting',
+    update: null,
+    story: [],
+    here: [],
+    chat: [],
+    refusal: null,
+  }
   let speaks = language
   let holds = token
   let asked = 0
@@ -202,6 +215,8 @@ export function joinTable<View, Action, Event, Seat extends string>(
       }
       settle(reply.id, null)
     } else if (reply.type === 'refused') refuse(reply.id, reply.refusal)
+    else if (reply.type === 'presence') hear({ here: reply.here })
+    else if (reply.type === 'chat') hear({ chat: withLines(heard.chat, reply.lines) })
     // The seat was given back, or the table was closed. The answer to this request shows which.
     else join(known())
   }
@@ -223,13 +238,18 @@ export function joinTable<View, Action, Event, Seat extends string>(
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    take(seat, name) {
+    take(seat, name, invitation) {
       // Chosen here, so that a repeated request gives the same seat if the answer was lost.
-      const wanted = { do: 'take', seat, token: randomSeed(), ...(name !== undefined && { name }) } as const
-      return ask({ ...wanted, ...(speaks !== undefined && { language: speaks }) })
+      const wanted = { do: 'take', seat, token: randomSeed() } as const
+      return ask({
+        ...wanted,
+        ...(name !== undefined && { name }),
+        ...(invitation !== undefined && { invitation }),
+        ...(speaks !== undefined && { language: speaks }),
+      })
     },
     act: (action) => ask({ do: 'act', action, version: known() }),
-    propose: (what) => ask({ do: 'propose', what }),
+    propose: (what, seat) => ask({ do: 'propose', what, ...(seat !== undefined && { seat }) }),
     answer: (agrees) => ask({ do: 'answer', agrees, version: known() }),
     async leave() {
       const hadSeat = holds !== null
@@ -237,6 +257,8 @@ export function joinTable<View, Action, Event, Seat extends string>(
       // The answer was lost, and the seat is already free.
       return hadSeat && refusal?.code === 'no-such-token' ? null : refusal
     },
+    invite: (seat, invitation) => ask({ do: 'invite', seat, invitation }),
+    say: (text) => ask({ do: 'say', text }),
     speak(next) {
       speaks = next
       join(0)

@@ -30,8 +30,8 @@ export function messageSchemas(game: GameSchemas = {}): {
 } {
   const parts = new Map<string, z.ZodType>(Object.entries(game))
   const named = (name: string): z.ZodType => parts.get(name) ?? something
-  const { take, join, act, since, propose, answer, leave } = requestShapes
-  const { done, refused, update, gone } = replyShapes
+  const { take, join, act, since, propose, answer, leave, invite, say } = requestShapes
+  const { done, refused, update, gone, presence, chat } = replyShapes
   return {
     request: z.union([
       schemaOf(take, named),
@@ -41,8 +41,17 @@ export function messageSchemas(game: GameSchemas = {}): {
       schemaOf(propose, named),
       schemaOf(answer, named),
       schemaOf(leave, named),
+      schemaOf(invite, named),
+      schemaOf(say, named),
     ]),
-    reply: z.union([schemaOf(done, named), schemaOf(refused, named), schemaOf(update, named), schemaOf(gone, named)]),
+    reply: z.union([
+      schemaOf(done, named),
+      schemaOf(refused, named),
+      schemaOf(update, named),
+      schemaOf(gone, named),
+      schemaOf(presence, named),
+      schemaOf(chat, named),
+    ]),
   }
 }
 
