@@ -92,6 +92,62 @@ describe('dice that fall in the open', () => {
   })
 })
 
+describe('a card that is turned over and shuffled back', () => {
+  interface Turning {
+    deck: number[]
+    open: number | null
+    turns: number
+    random: Streams<'deck'>
+  }
+  const turning = (isOpen: boolean) =>
+    defineGame({
+      id: 'turning',
+      version: '1.0.0',
+      seats: ['one', 'two'],
+      setup: ({ seed }): Turning => ({
+        deck: createRandom(seed, 'deck').sample([1, 2, 3, 4, 5, 6], 6),
+        open: null,
+        turns: 0,
+        random: createStreams(seed),
+      }),
+      toAct: ({ turns }) => (turns === 4 ? null : turns % 2 === 0 ? 'one' : 'two'),
+      legalActions: ({ turns }): { type: 'turn' }[] => (turns === 4 ? [] : [{ type: 'turn' }]),
+      step(state, _action, emit?: Emit<object>) {
+        const card = state.deck.pop() ?? 0
+        if (isOpen) state.open = card
+        emit?.({ card })
+        state.open = null
+        state.deck.push(card)
+        drawFrom(state.random, 'deck').shuffle(state.deck)
+        state.turns++
+      },
+      outcome: ({ turns }) => (turns < 4 ? null : { winners: [], reason: 'four turns' }),
+      clone: (state) => structuredClone(state),
+      view: ({ open, turns, deck }) => ({ open, turns, count: deck.length }),
+      determinize: ({ open, turns, count }, random) => ({
+        deck: random.sample([1, 2, 3, 4, 5, 6], count),
+        open,
+        turns,
+        random: createStreams(random.integer(0, 1_000_000)),
+      }),
+      format: ({ type }) => type,
+      parse(text): { type: 'turn' } {
+        if (text === 'turn') return { type: 'turn' }
+        throw new Error('There is nothing to do but turn.')
+      },
+    })
+  const redeal = ({ deck }: Turning, _viewer: string, random: Random): void => random.shuffle(deck)
+  const broken = (isOpen: boolean) => checkGame(turning(isOpen), { options: (seed) => ({ seed }), redeal }).broken
+
+  test('may be told', () => {
+    expect(broken(true)).toEqual([])
+  })
+
+  test('may not be told if it lay face down', () => {
+    expect(broken(false).map(({ law }) => law)).toEqual(['events-hide'])
+  })
+})
+
 describe('what is hidden from others', () => {
   test('may be whose turn it is', () => {
     interface Night {

@@ -16,6 +16,14 @@ function seen(game: AnyGame, state: object, action: unknown, viewer: string): { 
   return { view: game.view(next, viewer), events }
 }
 
+/** What the viewer could see while an action is carried out, at each event. */
+function glimpses(game: AnyGame, state: object, action: unknown, viewer: string): unknown[] {
+  const next = game.clone(state)
+  const views: unknown[] = []
+  game.step(next, action, () => views.push(snapshot({ view: game.view(next, viewer) })))
+  return views
+}
+
 /** Another state that looks the same to the viewer, with the same future chance. */
 function otherState(position: Position, viewer: string): object | null {
   const { game, state, random, redeal } = position
@@ -40,7 +48,9 @@ export const eventLaws: Readonly<Record<string, Law>> = {
     if (one.events.length + two.events.length === 0) return undefined
     if (!same(one.view, two.view)) return null
     const found = difference(one.events, two.events, 'here', 'with other hidden things')
-    return found === null
+    // What lay open for a moment is known, also where it is hidden again at once, as by a shuffle.
+    const [here, there] = [state, other].map((from) => (found === null ? [] : glimpses(game, from, action, viewer)))
+    return found === null || !same(here, there)
       ? null
       : `The events of ${print(action)} change with something that their viewer may not know: ${found}.`
   }),
