@@ -15,7 +15,7 @@ const phases = [
 const [load = 0] = loadavg()
 console.log(`Node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model}, load of others ${load.toFixed(1)}`)
 const header = ['asked', 'done', 'refused', 'answer p50', 'p99', 'other told p50', 'p99', 'ms CPU', 'kB', 'MB']
-const rows = (await underLoad({ tables, phases }, console.log)).map(({ seen, processor, memory }) => [
+const rows = (await underLoad({ tables, phases, patience: 2 }, console.log)).map(({ seen, processor, memory }) => [
   `${seen.phase.rate}/s`,
   `${(seen.actions / seen.took).toFixed(0)}/s`,
   seen.refused,

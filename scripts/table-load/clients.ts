@@ -4,7 +4,7 @@ import { WebSocket } from 'ws'
 import type { Message, Phase, Plan, Seen, Times } from './plan'
 
 const [port = '', text = ''] = process.argv.slice(2)
-const { tables, phases }: Plan = JSON.parse(text)
+const { tables, phases, patience }: Plan = JSON.parse(text)
 const random = createRandom(1, 'table-load')
 const say = (message: Message): Promise<void> => new Promise((done) => process.send?.(message, () => done()))
 
@@ -25,6 +25,7 @@ interface Player {
   hears: number | null
 }
 
+const players: Player[] = []
 /** Players who are to decide; who has waited longest decides first. */
 const ready = new Set<Player>()
 /** When actions were due for which nobody was ready. */
@@ -71,6 +72,7 @@ async function sitDown(id: string, seat: string, other: () => Player | undefined
   const player: Player = { socket, other, update: '"legal":[]', due: null, hears: null }
   await new Promise((done, fail) => socket.on('open', done).on('error', fail))
   socket.on('message', (data) => hear(player, String(data)))
+  players.push(player)
   socket.send(JSON.stringify({ do: 'take', seat }))
   return player
 }
@@ -87,9 +89,10 @@ async function play(phase: Phase): Promise<Seen> {
   const { rate, seconds } = phase
   seen = { actions: 0, refused: 0, answered: [], told: [], bytes: 0 }
   const begun = performance.now()
-  for (let done = 0; done < rate * seconds; ) {
+  const end = begun + 1000 * patience * seconds
+  for (let done = 0; done < rate * seconds || late.length > 0; ) {
     const now = performance.now()
-    if (now > begun + 2000 * seconds) break
+    if (now > end) break
     for (; done < rate * seconds; done++) {
       const due = begun + (1000 * done) / rate
       if (due > now) break
@@ -100,12 +103,11 @@ async function play(phase: Phase): Promise<Seen> {
     await new Promise((resolve) => setTimeout(resolve, 1))
   }
   const took = (performance.now() - begun) / 1000
-  // What is under way still is waited for.
-  const { actions, refused } = seen
-  for (let waits = 0; seen.answered.length < actions && waits < 100; waits++)
-    await new Promise((resolve) => setTimeout(resolve, 20))
   late.length = 0
-  const { bytes, answered, told } = seen
+  // What is under way still is waited for.
+  const isUnderWay = (): boolean => players.some(({ due, hears }) => due !== null || hears !== null)
+  while (isUnderWay() && performance.now() < end + 2000) await new Promise((resolve) => setTimeout(resolve, 20))
+  const { actions, refused, bytes, answered, told } = seen
   return { phase, actions, refused, answered: timesOf(answered), told: timesOf(told), took, bytes }
 }
 

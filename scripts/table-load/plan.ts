@@ -3,6 +3,8 @@ export interface Plan {
   readonly tables: number
   /** Each for so many seconds, one after the other. */
   readonly phases: readonly Phase[]
+  /** The most seconds that a phase may take for each of its own; what is not done by then is left out. */
+  readonly patience: number
 }
 
 export interface Phase {

@@ -25,7 +25,7 @@ export async function underLoad(plan: Plan, tell: (line: string) => void = () =>
   let before = process.cpuUsage()
   try {
     await new Promise<void>((done, fail) => {
-      const most = 120 + 2.5 * plan.phases.reduce((sum, { seconds }) => sum + seconds, 0)
+      const most = 120 + (plan.patience + 0.5) * plan.phases.reduce((sum, { seconds }) => sum + seconds, 0)
       const limit = setTimeout(() => fail(new Error(`It was not done within ${most} seconds.`)), 1000 * most)
       clients.on('message', (message: Message) => {
         if (message.type === 'ready') tell(`${plan.tables} tables are open, with two clients each.`)
