@@ -1,14 +1,19 @@
 import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { tournamentCsv, tournamentPicture } from '../../src/arena'
 import { gameNames } from '../../src/doors'
 import { heldPolicy } from '../arena/modules'
+import { bundle } from '../bundle'
 import { connectFour, start } from './program'
 import { directory, sit } from './support'
 
-const bids = resolve('test/arena/games/bids.ts')
+// Otherwise each thread would compile the source: two seconds each.
+const folder = bundle({ main: 'src/cli/main.ts', bids: 'test/arena/games/bids.ts' })
+const bids = join(folder, 'bids.js')
+const { main }: typeof import('../../src/cli/main') = await import(join(folder, 'main.js'))
+const play = (words: string) => sit(words, [], undefined, '', main)
 
 const linesOf = (file: string): string[] => (existsSync(file) ? readFileSync(file, 'utf8').trimEnd().split('\n') : [])
 
@@ -17,10 +22,10 @@ test('says what happened, and writes it into files; the same line again plays no
   const [json, csv, picture, results] = ['all.json', 'all.csv', 'all.svg', 'all.jsonl'].map((name) => join(own, name))
   const files = `--json ${json} --csv ${csv} --picture ${picture} --results ${results}`
   const words = `arena ${bids} --players 3 --policies b1,b2,b6 --games 7 --workers 1 ${files}`
-  const { code, screen, complaints } = await sit(words)
+  const { code, screen, complaints } = await play(words)
   const uneven = 'Not everybody plays every seat equally often in 7 games; in 9, or any multiple of 3, they do.\n'
   expect([code, complaints]).toEqual([0, uneven])
-  expect(screen).toContain('bids.ts: 7 games. The seed is 1.\n')
+  expect(screen).toContain('bids.js: 7 games. The seed is 1.\n')
   expect(screen).toMatch(/\nb6 +7 +100\.0 % +64\.6 to 100\.0 % +1\.00 +6\.0 /)
   const told = JSON.parse(readFileSync(json ?? '', 'utf8'))
   expect(told).toMatchObject({ totemforge: 'tournament 1', tournament: { games: 7 }, summary: { games: 7 } })
@@ -28,7 +33,7 @@ test('says what happened, and writes it into files; the same line again plays no
   expect(readFileSync(picture ?? '', 'utf8')).toBe(tournamentPicture({ ...told, whole: true }))
   const kept = linesOf(results ?? '')
   expect(kept).toHaveLength(8)
-  const again = await sit(words)
+  const again = await play(words)
   expect([again.code, again.screen]).toEqual([0, screen])
   expect(linesOf(results ?? '')).toEqual(kept)
   expect(readdirSync(own).sort()).toEqual(['all.csv', 'all.json', 'all.jsonl', 'all.svg'])
@@ -38,10 +43,10 @@ test('a tournament grows: more games on the same file play only what is missing'
   const results = join(directory(), 'all.jsonl')
   const line = (games: number) =>
     `arena ${bids} --players 3 --policies b1,b2,b6 --games ${games} --workers 1 --results ${results}`
-  expect((await sit(line(3))).code).toBe(0)
+  expect((await play(line(3))).code).toBe(0)
   const kept = linesOf(results)
-  const { code, screen } = await sit(line(9))
-  expect([code, screen]).toEqual([0, expect.stringContaining('bids.ts: 9 games. The seed is 1.\n')])
+  const { code, screen } = await play(line(9))
+  expect([code, screen]).toEqual([0, expect.stringContaining('bids.js: 9 games. The seed is 1.\n')])
   expect(linesOf(results).slice(0, 4)).toEqual(kept)
   expect(linesOf(results)).toHaveLength(10)
 })

@@ -16,7 +16,7 @@ export const program = [join(folder, 'cli.js')]
 export const connectFour = join(folder, 'connect-four.js')
 
 /** The same from its source: it can read games that are written in TypeScript. */
-export const programInSource = ['--import', import.meta.resolve('tsx'), resolve('src/cli/index.ts')]
+const programInSource = ['--import', import.meta.resolve('tsx'), resolve('src/cli/index.ts')]
 
 /** The program in a directory of its own, with everything that it has written so far. */
 export function start(cwd: string, words: string, script = '', wrapper: readonly string[] = []) {

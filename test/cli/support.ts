@@ -29,6 +29,7 @@ export async function sit(
   person: Person | readonly string[] = [],
   columns?: number,
   locale = '',
+  program = main,
 ): Promise<Sat> {
   let screen = ''
   let since = ''
@@ -58,7 +59,7 @@ export async function sit(
     leaving: new AbortController().signal,
     close: () => {},
   }
-  const code = await main(words.split(' '), terminal)
+  const code = await program(words.split(' '), terminal)
   return { code, screen, complaints }
 }
 

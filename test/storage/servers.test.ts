@@ -1,5 +1,6 @@
 import { type ChildProcessByStdio, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable, Writable } from 'node:stream'
 import pg from 'pg'
@@ -8,11 +9,14 @@ import { poolDatabase, postgresStorage } from 'totemforge/storage'
 import { expect, test } from 'vitest'
 import { connectFour } from '../../examples/games/connect-four'
 import { kuhnPoker } from '../../examples/games/kuhn-poker'
+import { bundle } from '../bundle'
 import { games } from '../deep'
 import { isThere } from '../needs'
 import { done } from '../table/support'
 import { startPostgres } from './postgres'
 import { openConnectFour, openKuhnPoker } from './server'
+
+const program = join(bundle({ server: 'test/storage/server.ts' }), 'server.js')
 
 interface Done {
   readonly id: string
@@ -29,7 +33,7 @@ interface Server {
 /** A server as a process that is killed or pauses after a number of actions, with the actions that it reported. */
 function startServer(url: string, name: string, tokens: object, killedAfter: number, pausesAfter: number): Server {
   const limits = [String(killedAfter), String(pausesAfter)]
-  const words = ['--import', 'tsx', 'test/storage/server.ts', url, name, JSON.stringify(tokens), ...limits]
+  const words = [program, url, name, JSON.stringify(tokens), ...limits]
   const child = spawn(process.execPath, words, { stdio: ['pipe', 'pipe', 'inherit'] })
   const said: Done[] = []
   const lines = createInterface({ input: child.stdout })

@@ -1,19 +1,27 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { type Played, playTournament, type TournamentPlan, type Tourney } from '../../../src/arena'
-import { programInSource } from '../../cli/program'
+import type { Played, TournamentPlan, Tourney } from '../../../src/arena'
+import { bundle } from '../../bundle'
 import { directory } from '../../cli/support'
 import { isThere } from '../../needs'
 import { heldPolicy } from '../modules'
 import { startRedis } from './redis'
 
+// Otherwise each process and each thread would compile the source: two seconds each.
+const folder = bundle({
+  arena: 'src/arena/index.ts',
+  cli: 'src/cli/index.ts',
+  'connect-four': 'examples/games/connect-four.ts',
+})
+const { playTournament }: typeof import('../../../src/arena') = await import(join(folder, 'arena.js'))
+
 /** The program in a process of its own, which is gone after the test. */
 function run(words: readonly string[]) {
-  const running: ChildProcess = spawn(process.execPath, [...programInSource, ...words])
+  const running: ChildProcess = spawn(process.execPath, [join(folder, 'cli.js'), ...words])
   let said = ''
   for (const stream of [running.stdout, running.stderr])
     stream?.on('data', (data) => {
@@ -58,7 +66,7 @@ test.skipIf(!isThere('redis-server'))(
     const policy = heldPolicy(own)
     const games = 60
     const plan: TournamentPlan = {
-      game: resolve('examples/games/connect-four.ts'),
+      game: join(folder, 'connect-four.js'),
       policies: [policy.file, 'random'],
       games,
     }
