@@ -1,3 +1,4 @@
+import { same } from '../../src/core'
 import type { Event, Side, State } from '../../src/root'
 import type { PieceKind } from '../../src/root/rules/pieces'
 import type { Owner } from '../../src/root/rules/vocabulary'
@@ -45,7 +46,7 @@ export function piecesOf(state: State): Pieces {
       for (const [owner, pieces] of piecesIn(state))
         for (const [kind, list] of Object.entries(pieces)) {
           const told = lists.get(`${owner} ${kind}`) ?? []
-          if (told.join() !== list.join()) return `${owner} has ${kind} ${list.join()}, told were ${told.join()}`
+          if (!same(told, list)) return `${owner} has ${kind} ${list.join()}, told were ${told.join()}`
         }
       return null
     },

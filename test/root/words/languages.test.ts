@@ -18,8 +18,12 @@ const others = { polish, czech }
 /** What no sentence may hold; zero is not spoken as a number. */
 const nonsense = /undefined|null|NaN|\[object| {2}|\(\)| [.,:;]|\.\.|,,|\?\.|(?<![\d+,-])0 \p{L}/u
 
+const sentence = /^(\p{Lu}|p\d)[^\n]*[.!?]$/u
+
 function isTold(told: string, inEnglish: string): void {
-  expect(told).toMatch(/^(\p{Lu}|p\d)[^\n]*[.!?]$/u)
+  // There are very many, and to ask about each takes longer than to look.
+  if (sentence.test(told) && !nonsense.test(told) && told !== inEnglish) return
+  expect(told).toMatch(sentence)
   expect(told).not.toMatch(nonsense)
   expect(told).not.toBe(inEnglish)
 }
@@ -30,7 +34,7 @@ describe.each(Object.entries(others))('%s', (_name, language) => {
       const legal = root.legalActions(state)
       const told = legal.map((action) => language.action(action, state))
       for (const [index, action] of legal.entries()) isTold(told[index] ?? '', english.action(action, state))
-      expect(new Set(told).size, told.join(' ')).toBe(told.length)
+      if (new Set(told).size < told.length) expect.fail(`Two are alike: ${told.join(' ')}`)
       isTold(language.question(state), english.question(state))
       for (const viewer of viewersOf(state)) {
         const view = root.view(state, viewer)
@@ -64,10 +68,9 @@ describe.each(Object.entries(others))('%s', (_name, language) => {
       for (const width of [44, 80]) {
         const text = renderText(root.view(state, 'p1'), { language, width })
         expect(text).not.toMatch(/undefined|null|NaN|\[object/)
-        for (const line of text.split('\n')) {
-          expect(line.length, line).toBeLessThanOrEqual(width)
-          expect(labels.has(line.slice(0, 13).trim()), line).toBe(false)
-        }
+        const lines = text.split('\n')
+        expect(lines.filter((line) => line.length > width)).toEqual([])
+        expect(lines.filter((line) => labels.has(line.slice(0, 13).trim()))).toEqual([])
       }
   })
 

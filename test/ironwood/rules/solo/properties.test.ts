@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { hurried } from '../../../../examples/policies/hurried'
-import { createRandom, type Random } from '../../../../src/core'
+import { createRandom, type Random, same } from '../../../../src/core'
 import { ironbot, woodenbot } from '../../../../src/ironwood/bots'
 import {
   type Action,
@@ -78,10 +78,10 @@ const sound = (every: number) => (): Watch => {
 /** Nothing of a bot's card is carried out but its icons. */
 const onlyIcons = (): Watch => (state, events) => {
   const bot = state.solo?.bot ?? 'ironclad'
-  for (const event of events) if (event.type === 'played') expect(event.seat).not.toBe(bot)
-  expect(state.sides[bot].ongoing).toEqual([])
-  for (const task of state.agenda)
-    if (task.do === 'frame' && task.seat === bot) expect(['icon', 'procedure']).toContain(task.part)
+  const played = events.filter((event) => event.type === 'played' && event.seat === bot)
+  const frames = state.agenda.flatMap((task) => (task.do === 'frame' && task.seat === bot ? [task.part] : []))
+  const others = frames.filter((part) => part !== 'icon' && part !== 'procedure')
+  expect([...played, ...state.sides[bot].ongoing, ...others]).toEqual([])
 }
 
 /** The marks as somebody keeps them who only hears what happens are those of the state, and of the vision cards. */
@@ -95,8 +95,10 @@ const marksInStep = (first: State): Watch => {
     }
     const gone = [...visions.revealed, ...visions.burned.map(({ mountain }) => mountain)]
     const due = solo?.bot === 'ironclad' ? gone : visions.deck
-    expect(marked).toEqual(new Set(due.map((mountain) => mountains[mountain]?.id)))
-    expect(marked).toEqual(new Set(solo?.marked.map((mountain) => mountains[mountain]?.id)))
+    const named = (places: readonly number[] = []): string =>
+      [...new Set(places.map((mountain) => mountains[mountain]?.id))].sort().join()
+    const kept = [...marked].sort().join()
+    expect([named(due), named(solo?.marked)]).toEqual([kept, kept])
   }
 }
 
@@ -106,9 +108,9 @@ const turnsEnd = (): Watch => {
   return (state, events) => {
     const bot = state.solo?.bot ?? 'ironclad'
     actions = events.some(({ type }) => type === 'turn' || type === 'round') ? 0 : actions + 1
-    if (state.active === bot) expect(actions).toBeLessThan(120)
+    if (state.active === bot && actions >= 120) expect.fail('A turn of the bot does not end.')
     const slots = state.sides[bot].slots.length
-    expect(slots).toBeLessThanOrEqual(3)
+    if (slots > 3) expect.fail(`The bot has filled ${slots} slots.`)
     const taken = bot === 'woodwalkers' ? Math.ceil(state.turns / 2) : Math.floor(state.turns / 2)
     if (state.phase === 'action' && state.active === opponentOf(bot)) expect(slots).toBe(taken)
   }
@@ -119,10 +121,10 @@ const rollsAreUsed = (first: State): Watch => {
   let die = first.solo?.die ?? null
   return (state, events, action) => {
     const rolled = events.flatMap((event) => (event.type === 'rolled' ? [event.face] : []))
-    expect(rolled.length).toBe(action.type === 'roll' ? 1 : 0)
-    if (action.type === 'roll') expect(die).toBeNull()
+    const lay = action.type === 'roll' ? die : null
     die = rolled[0] ?? null
-    expect(state.solo?.die).toBe(die)
+    const rolls = action.type === 'roll' ? 1 : 0
+    expect([lay, rolled.length, state.solo?.die]).toEqual([null, rolls, die])
   }
 }
 
@@ -168,7 +170,8 @@ describe.each(bots)('what holds always against %s', (bot) => {
     for (let seed = 0; seed < games(40, 150); seed++) {
       const sometimes: Chooser = (state, random) => {
         const legal = ironwood.legalActions(state)
-        expect(legal).toContainEqual(official(state, random))
+        const answer = official(state, random)
+        if (!legal.some((each) => same(each, answer))) expect(legal).toContainEqual(answer)
         return random.pick(legal)
       }
       playThrough(optionsOf(bot, seed), inAHurry, sometimes, unwatched)
@@ -210,10 +213,11 @@ describe.each(bots)('what holds always against %s', (bot) => {
         side.deck = specials
         for (const viewer of ['woodwalkers', 'ironclad', 'spectator'] as const) {
           const view = ironwood.view(state, viewer)
-          expect(ironwood.view(other, viewer)).toEqual(view)
+          const seen = ironwood.view(other, viewer)
+          if (!same(seen, view)) expect(seen).toEqual(view)
           const text = JSON.stringify(view)
           const { hand, deck } = state.sides[seatOf[bot]]
-          for (const card of [...hand, ...deck]) expect(text).not.toContain(card)
+          expect([...hand, ...deck].filter((card) => text.includes(card))).toEqual([])
         }
       }
       playThrough(optionsOf(bot, seed), inAHurry, official, blind)
