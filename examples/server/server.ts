@@ -35,8 +35,9 @@ interface Running {
 const longestBody = 10_000
 
 /**
- * Serves tables: `GET /api/tables` lists them, `POST` opens one (`{ "game": "ironwood", "options": { "mode": "duel" } }`), and a
- * WebSocket at `/api/tables/ID` speaks the messages of a table.
+ * Serves tables: `GET /api/tables` lists those that are open, and `GET /api/tables?ids=ID,ID` these. `POST` opens one
+ * (`{ "game": "ironwood", "options": { "mode": "duel" }, "chat": "players", "allowance": { "time": 900000 } }`). A WebSocket at
+ * `/api/tables/ID` speaks the messages of a table.
  */
 export async function startServer({
   port,
@@ -59,12 +60,12 @@ export async function startServer({
         return answer(response, 429, { message: 'Too many tables. Wait a minute.' })
       const asked = await readBody(request)
       if (typeof asked === 'string') return answer(response, 400, { message: asked })
-      const opened = await tables.open(asked.game, asked.options)
+      const opened = await tables.open(asked)
       return typeof opened === 'string' ? answer(response, 400, { message: opened }) : answer(response, 201, opened)
     }
     if (request.method !== 'GET')
       return answer(response, 405, { message: 'This address does not accept requests of this kind.' })
-    if (path === '/api/tables') return answer(response, 200, await tables.list())
+    if (path === '/api/tables') return answer(response, 200, await tables.list(idsIn(request)))
     if (folder === undefined) return answer(response, 404, { message: 'This address has no page.' })
     return sendFile(folder, path, response)
   }
@@ -125,6 +126,10 @@ export async function startServer({
 
 const pathOf = ({ url = '/' }: IncomingMessage): string => url.split(/[?#]/)[0] ?? '/'
 
+/** The tables that a page asks for: `?ids=1,2`. */
+const idsIn = ({ url = '/' }: IncomingMessage): readonly string[] | undefined =>
+  new URLSearchParams(url.split('?')[1]).get('ids')?.split(',')
+
 const addressOf = ({ socket }: IncomingMessage): string => socket.remoteAddress ?? ''
 
 /** A browser names the page that sends a request, and the server refuses pages from elsewhere. Programs name no page. */
@@ -141,9 +146,7 @@ function refuse(socket: Duplex, status: string): void {
 }
 
 /** The options of a new table, or what is wrong with them. */
-async function readBody(
-  request: IncomingMessage,
-): Promise<{ readonly game?: unknown; readonly options?: unknown } | string> {
+async function readBody(request: IncomingMessage): Promise<object | string> {
   let text = ''
   request.setEncoding('utf8')
   for await (const part of request) {

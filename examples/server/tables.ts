@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { randomSeed } from 'totemforge'
-import type { Storage } from 'totemforge/table'
-import { type AnyTable, games } from './games'
+import type { Listed, Rematch, Storage } from 'totemforge/table'
+import { type AnyTable, type Extras, games } from './games'
 
 /** A table that is open on this server, or is opening. */
 interface OpenTable {
@@ -27,7 +27,7 @@ const error = (message: string, code: string, cause?: unknown): Error =>
 /** The tables of this server. It opens stored tables when a client comes to them. */
 export function createTables(storage: Storage, most: number) {
   const tables = new Map<string, OpenTable>()
-  let list: { readonly made: number; readonly text: Promise<string> } = { made: 0, text: Promise.resolve('[]') }
+  let list: { readonly made: number; readonly all: Promise<readonly Listed[]> } = { made: 0, all: Promise.resolve([]) }
 
   function add(id: string, table: Promise<AnyTable>): OpenTable {
     const opened = { table, listeners: 0, since: Date.now() }
@@ -35,7 +35,7 @@ export function createTables(storage: Storage, most: number) {
     table.catch((why: unknown) => {
       // The next client tries again.
       tables.delete(id)
-      if (!isMissing(why)) console.error(`The table ${id} does not open:`, why)
+      if (!isMissing(why) && codeOf(why) !== 'INVALID_SETTINGS') console.error(`The table ${id} does not open:`, why)
     })
     return opened
   }
@@ -48,40 +48,59 @@ export function createTables(storage: Storage, most: number) {
       throw error('The storage does not answer.', 'STORAGE_FAILED', cause)
     })
     if (!kept) throw error('There is no such table.', 'NO_SUCH_TABLE')
-    const { game, options } = readHead(kept.head)
-    const table = find(game)?.open(storage, id, options) ?? `There is no game ${game} here.`
+    const head = readHead(kept.head)
+    const table = openAt(id, head) ?? `There is no game ${head.game} here.`
     if (typeof table === 'string') throw error(table, 'OTHER_TABLE')
     return table
   }
 
-  const lines = async (): Promise<string> => {
-    const open = await storage.list({ open: true })
-    return JSON.stringify(
-      open
-        .slice(-listed)
-        .reverse()
-        .map(({ id, summary }) => ({ id, ...summary })),
-    )
+  /** Opens a table of this kind, and the next one when its people play again. */
+  function openAt(id: string, { game, options, ...extras }: Head): Promise<AnyTable> | string | undefined {
+    const onRematch = ({ id: next, people }: Rematch): void => {
+      if (tables.has(next) || tables.size >= most) return
+      const table = openAt(next, { ...extras, game, options: seeded(options), people })
+      if (typeof table === 'object') add(next, table)
+    }
+    const { chat = null, allowance = null, people } = extras
+    return find(game)?.open(storage, id, options, { chat, allowance, ...(people && { people }), onRematch })
   }
+
+  /** The tables of the storage; clients ask for them often. */
+  function all(): Promise<readonly Listed[]> {
+    if (Date.now() - list.made >= fresh) list = { made: Date.now(), all: storage.list() }
+    return list.all
+  }
+
+  const line = ({ id, open, changed, summary }: Listed): object => ({ id, open, changed, ...summary })
 
   return {
     /** Opens a new table, or returns why it cannot. */
-    async open(name: unknown, options: unknown): Promise<{ readonly id: string } | string> {
+    async open(asked: object): Promise<{ readonly id: string } | string> {
+      const { game: name, options, chat = null, allowance = null } = readHead(asked)
       const game = find(name)
       if (!game) return `There are tables of ${Object.keys(games).join(', ')}.`
       if (tables.size >= most) return 'All tables are taken. Come again later.'
       const id = randomUUID()
-      const table = game.open(storage, id, seeded(options ?? game.usual))
-      if (typeof table === 'string') return table
-      await add(id, table).table
+      // The table checks what it is made of.
+      const table = openAt(id, { game: name, options: seeded(options ?? game.usual), chat, allowance })
+      if (typeof table !== 'object') return table ?? 'There is no such game.'
+      try {
+        await add(id, table).table
+      } catch (why) {
+        if (why instanceof Error && codeOf(why) === 'INVALID_SETTINGS') return why.message
+        throw why
+      }
       list = { ...list, made: 0 }
       return { id }
     },
     find: (id: string): OpenTable => tables.get(id) ?? add(id, reopen(id)),
-    /** The list as JSON; clients ask for it often. */
-    list(): Promise<string> {
-      if (Date.now() - list.made >= fresh) list = { made: Date.now(), text: lines() }
-      return list.text
+    /** The newest tables that are open, or those with these ids, as JSON. */
+    async list(ids?: readonly string[]): Promise<string> {
+      const found = await all()
+      const chosen = ids
+        ? found.filter(({ id }) => ids.slice(0, listed).includes(id))
+        : found.filter(({ open }) => open).slice(-listed)
+      return JSON.stringify(chosen.reverse().map(line))
     },
     clean(): void {
       for (const [id, { table, listeners, since }] of tables)
@@ -104,7 +123,13 @@ const find = (name: unknown) => (typeof name === 'string' && Object.hasOwn(games
 const seeded = (options: unknown): unknown =>
   typeof options === 'object' ? { ...options, seed: randomSeed() } : options
 
-const readHead = (head: { readonly game?: unknown; readonly options?: unknown }) => head
+/** What a stored table says of itself, or a client of a new one. */
+interface Head extends Extras {
+  readonly game?: unknown
+  readonly options?: unknown
+}
+
+const readHead = (head: object): Head => head
 
 const codeOf = (why: unknown): unknown => (why instanceof Error && 'code' in why ? why.code : undefined)
 const isMissing = (why: unknown): boolean => codeOf(why) === 'NO_SUCH_TABLE'

@@ -86,6 +86,7 @@ const seated: Shape<TableSeat<string>> = objectOf<TableSeat<string>>({
   by: oneOf('person', 'bot', 'nobody'),
   name: nullable(text),
   left: nullable(whole()),
+  ticks: optional(flag),
   standIn: optional(text),
   invited: optional(flag),
 })
@@ -120,6 +121,7 @@ export const replyShapes: { readonly [Type in Reply['type']]: Shape<ReplyOf<Type
     seats: listOf(seated),
     proposal: nullable(proposal),
     end: nullable(end),
+    chat: optional(oneOf('players', 'everybody')),
     next: optional(text),
   }),
   gone: objectOf<ReplyOf<'gone'>>({ type: oneOf('gone') }),

@@ -43,12 +43,13 @@ export function show<State extends object, Action, View, Options extends Seeded,
       ...(proposal.for !== undefined && { seat: proposal.for }),
     },
     end,
+    ...(position.head.chat && { chat: position.head.chat }),
     ...(position.next && { next: position.next.id }),
   }
 }
 
 function seatsOf<State, Action, View, Options extends Seeded, Seat extends string, Event>(
-  { moment, head, people, left, standIns, invitations }: Position<State, Action, View, Options, Seat, Event>,
+  { moment, head, people, left, isTimed, standIns, invitations }: Position<State, Action, View, Options, Seat, Event>,
   turn: Seat | null,
   running: number,
   title: (seat: Seat) => string,
@@ -64,6 +65,7 @@ function seatsOf<State, Action, View, Options extends Seeded, Seat extends strin
       by: person ? 'person' : bot === null ? 'nobody' : 'bot',
       name: person ? person.name : bot,
       left: time === undefined ? null : Math.max(0, Math.round(seat === turn ? time - running : time)),
+      ...(seat === turn && isTimed && time !== undefined && standIn === undefined && { ticks: true }),
       ...(standIn !== undefined && { standIn }),
       ...(invitations.has(seat) && { invited: true }),
     }

@@ -1,5 +1,5 @@
 import type { Outcome, Viewer } from '../core'
-import type { Proposed } from './entry'
+import type { Chatters, Proposed } from './entry'
 
 /**
  * A legal action and its name.
@@ -38,6 +38,8 @@ export interface TableSeat<Seat extends string> {
   readonly name: string | null
   /** The milliseconds left; `null` without a clock. */
   readonly left: number | null
+  /** Whether its clock runs. */
+  readonly ticks?: boolean
   /** The policy that plays this seat until its person is there. */
   readonly standIn?: string
   /** Whether only an invitation opens this empty seat. */
@@ -112,6 +114,8 @@ export interface Update<View, Action, Event, Seat extends string> {
   readonly seats: readonly TableSeat<Seat>[]
   readonly proposal: Proposal<Seat> | null
   readonly end: End<Seat> | null
+  /** Who talks in the chat; absent without one. */
+  readonly chat?: Chatters
   /** The id of the table where the same people play again. */
   readonly next?: string
 }

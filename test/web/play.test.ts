@@ -221,8 +221,11 @@ describe.skipIf(!isThere('chromium'))('the page, in Chromium', () => {
       await page.waitForTimeout(20)
     }
     const before = (await log()).length
-    await page.click('.step')
-    await page.waitForFunction((count) => document.querySelectorAll('.log li').length > count, before)
+    // A step counts once the bot has chosen.
+    await page.waitForFunction((count) => {
+      document.querySelector<HTMLButtonElement>('.step')?.click()
+      return document.querySelectorAll('.log li').length > count
+    }, before)
     // Of a running game the replay shows only what its player may see.
     await page.click('.menu summary')
     await page.getByRole('button', { name: 'Obejrzyj' }).click()
@@ -242,33 +245,90 @@ describe.skipIf(!isThere('chromium'))('the page, in Chromium', () => {
     expect(visit.complaints).toEqual([])
   })
 
-  test('two play over the network, one of whom loses the connection and comes back', async () => {
-    const [host, guest] = [await site.visit(), await site.visit()]
+  test('two play over the network: names, invitation, chat, a bot for the one who left, and another game', async () => {
+    const [host, guest] = [
+      await site.visit({ width: 1366, height: 768 }),
+      await site.visit({ width: 390, height: 844 }),
+    ]
+    const fits = async (): Promise<void> => {
+      for (const { page } of [host, guest])
+        expect(
+          await page.evaluate(() => {
+            const { scrollWidth, scrollHeight } = document.documentElement
+            return scrollWidth <= innerWidth && scrollHeight <= innerHeight
+          }),
+        ).toBe(true)
+    }
+    const openBar = ({ page }: Visit): Promise<void> =>
+      page.locator('.network-bar details').evaluate((bar: HTMLDetailsElement) => {
+        bar.open = true
+      })
     await host.page.goto(site.address)
     await host.page.locator('section.game[aria-label="Ironwood"] button.network').click()
+    await host.page.getByLabel('Clock').selectOption('15')
+    await host.page.getByRole('button', { name: 'Open a table' }).click()
     await host.page.waitForSelector('.network-bar')
-    await host.context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await host.page.getByRole('button', { name: 'Copy' }).click()
-    await host.page.getByRole('button', { name: 'Copied' }).waitFor()
-    expect(await host.page.evaluate(() => navigator.clipboard.readText())).toBe(host.page.url())
+    await host.page.getByLabel('Your name').fill('Ada')
     await host.page.getByRole('button', { name: /Play the .*Woodwalkers/ }).click()
-    await guest.page.goto(host.page.url())
+    await host.page.waitForSelector('.players .here')
+    // The invitation opens one seat, and does not stay in the address.
+    await host.context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await openBar(host)
+    await host.page.getByRole('button', { name: 'Invite somebody' }).click()
+    await host.page.getByRole('button', { name: 'Copy' }).first().click()
+    await host.page.getByRole('button', { name: 'Copied' }).waitFor()
+    const link = await host.page.evaluate(() => navigator.clipboard.readText())
+    expect(link).toMatch(/#\/network\/ironwood\/[\w-]+\/ironclad\/\w{25}$/)
+    const stored = await host.page.evaluate(() => Object.values({ ...localStorage }).map(String))
+    for (const secret of stored.filter((value) => /^\w{20,}$/.test(value))) expect(link).not.toContain(secret)
+    await guest.page.goto(link)
     await guest.page.getByRole('button', { name: /Play the .*Ironclad/ }).click()
+    await guest.page.waitForSelector('.players .here')
+    expect(guest.page.url()).toBe(host.page.url())
     await host.page.waitForSelector('.choices button')
-    while ((await guest.page.locator('.choices button').count()) === 0)
+    while ((await guest.page.locator('.choices [data-key]').count()) === 0)
       await host.page.evaluate(() => document.querySelector<HTMLButtonElement>('.choices [data-key]')?.click())
+    expect(await host.page.locator('.players .deciding .clock').textContent()).toMatch(/^1[45]:\d\d$/)
+    // Chat is text. It is counted until somebody looks, and is there after a reload.
+    await host.page.click('.tabs [data-view=chat]')
+    await host.page.getByLabel('Say something').fill('<b>Good luck</b>')
+    await host.page.keyboard.press('Enter')
+    await guest.page.waitForFunction(() => document.querySelector('.tabs [data-view=chat]')?.textContent === 'Chat (1)')
     await guest.page.reload()
     await guest.page.waitForSelector('.choices button')
+    await guest.page.click('.tabs [data-view=chat]')
+    expect(await guest.page.locator('.chat-lines li').allTextContents()).toEqual(['Ada: <b>Good luck</b>'])
     expect(await guest.page.textContent('.log')).not.toBe('')
-    // The table is among the games of its player, who may leave the seat.
+    await fits()
+    // The table is among the games of its player, with whose turn it is.
     await guest.page.click('header .name')
-    await guest.page.locator('.kept a').click()
+    expect(await guest.page.locator('.kept-tables li').textContent()).toMatch(/with Ada.*It is your decision/)
+    await host.page.waitForFunction(() => document.querySelector('.players')?.textContent?.includes('away'))
+    await guest.page.locator('.kept-tables a').click()
     await guest.page.waitForSelector('.choices button')
-    await guest.page.locator('.network-bar').evaluate((bar: HTMLDetailsElement) => {
-      bar.open = true
-    })
-    expect(await guest.page.locator('.network-bar').textContent()).toContain('Leave the seat')
-    await playOn(guest, 1, 1)
+    // Who leaves is replaced by a bot.
+    await openBar(guest)
+    await guest.page.getByRole('button', { name: 'Leave the seat' }).click()
+    await guest.page.getByRole('button', { name: 'Yes' }).click()
+    await openBar(host)
+    await host.page.getByRole('button', { name: 'Let a bot play' }).click()
+    await host.page.waitForFunction(() => document.querySelector('.players')?.textContent?.includes('a bot plays'))
+    await guest.page.getByRole('button', { name: /Play the .*Ironclad/ }).click()
+    await host.page.waitForFunction(() => !document.querySelector('.players')?.textContent?.includes('a bot plays'))
+    // One surrenders, and both play again on the other seats.
+    await host.page.click('.menu summary')
+    await host.page.click('.menu .resign')
+    await host.page.getByRole('button', { name: 'Yes' }).click()
+    await host.page.waitForSelector('.table.over .end')
+    await fits()
+    const before = host.page.url()
+    await host.page.click('.end .aids button:last-child')
+    await guest.page.locator('.notice').getByRole('button', { name: 'Yes' }).click()
+    await host.page.waitForSelector('.table:not(.over) .players .here')
+    await guest.page.waitForSelector('.choices [data-key]')
+    expect(host.page.url()).not.toBe(before)
+    expect(guest.page.url()).toBe(host.page.url())
+    expect(await host.page.locator('.players li').last().textContent()).toContain('Ada')
     expect([...host.complaints, ...guest.complaints]).toEqual([])
   })
 

@@ -6,8 +6,9 @@ import { type Past, pastOf, savedFrom } from './keep/past'
 import { forget, isRecord, type Kept, keep, keepTable, keptGames, keptTables, newKey } from './keep/store'
 import { kits } from './kits'
 import { type AnyKit, type Beginning, type Code, codes } from './kits/kit'
+import { chatPanel } from './parts/chat'
 import { ask } from './parts/dialog'
-import { button, element } from './parts/element'
+import { button, choice, element } from './parts/element'
 import type { Again } from './parts/end'
 import { homeScreen } from './parts/home'
 import { networkBar } from './parts/network'
@@ -15,8 +16,9 @@ import { pageHead, type Screen, type Setting, type Theme, themes } from './parts
 import { isPace, type Preferences, type Preferring, paces } from './parts/preferences'
 import { replayScreen } from './parts/replay'
 import { tableScreen } from './parts/table'
+import { askTables } from './parts/tables'
 import { type AnySaved, type Reasons, startLocal } from './session/local'
-import { startRemote } from './session/remote'
+import { type RemoteSession, startRemote } from './session/remote'
 import type { Session } from './session/session'
 import { createThinker, type Thinker } from './think/thinker'
 import { pageWords, preferred } from './words'
@@ -188,8 +190,13 @@ function beginningOf(kit: AnyKit, options: Seeded): Beginning<Seeded, string> {
 
 function home(): Screen {
   const words = pageWords[code]
+  const kept = keptTables()
+  const news = askTables(
+    tables,
+    kept.map(({ id }) => id),
+  )
   return {
-    content: homeScreen(words, kits, { games: keptGames(code), tables: keptTables() }, hasTables(), {
+    content: homeScreen(words, kits, { games: keptGames(code), tables: kept }, news, {
       begin(game, chosen) {
         void kitOf(game)
           .then((kit) => play(kit, kit.begin(chosen, randomSeed()), newKey()))
@@ -205,12 +212,12 @@ function home(): Screen {
         location.hash = '#/replay'
       },
       forgetTable(id) {
-        keepTable(id, null)
+        keepTable(id, '', null)
         remember(`seat ${id}`, null)
         void open()
       },
       network(game) {
-        location.hash = `#/network/${game}`
+        void newTable(game).catch(failed)
       },
     }),
   }
@@ -283,48 +290,113 @@ async function share({ here }: Session): Promise<void> {
 /** The address of the tables, if this page comes from a server that has some. */
 const tables = new URL('./api/tables', location.href)
 
-/** Whether this page comes from a server with tables. */
-const hasTables = (): Promise<boolean> =>
-  fetch(tables)
-    .then(async (answer) => answer.ok && Array.isArray(await answer.json()))
-    .catch(() => false)
+/** The minutes of a clock, and the seconds that a decision adds. */
+const clocks: Readonly<Record<string, readonly [minutes: number, seconds: number]>> = {
+  '5': [5, 5],
+  '15': [15, 10],
+  '60': [60, 30],
+}
 
-/** A table on the server; its address is the invitation. */
-async function newRemote(game: string): Promise<Screen> {
+/** Asks what a table has besides its game, and opens it. */
+async function newTable(game: string): Promise<void> {
+  const words = pageWords[code]
+  const chosen = { clock: '', chat: 'players' }
+  const timed = Object.entries(clocks).map(
+    ([name, [minutes, seconds]]) => [name, words.clock(minutes, seconds)] as const,
+  )
+  const fields = element(
+    'div',
+    { class: 'fields' },
+    choice(words.clocks, [['', words.clockNone], ...timed], chosen.clock, (value) => {
+      chosen.clock = value
+    }),
+    choice(
+      words.views.chat,
+      [
+        ['players', words.chatPlayers],
+        ['everybody', words.chatEverybody],
+        ['', words.chatNone],
+      ],
+      chosen.chat,
+      (value) => {
+        chosen.chat = value
+      },
+    ),
+  )
+  const answers = [
+    ['open', words.openTable],
+    ['', words.close],
+  ] as const
+  if ((await ask(words.network, [fields], answers)) !== 'open') return
+  const [minutes, seconds] = clocks[chosen.clock] ?? [0, 0]
+  const allowance = minutes === 0 ? null : { time: minutes * 60_000, increment: seconds * 1000 }
+  await openTable({ game, allowance, chat: chosen.chat === '' ? null : chosen.chat })
+}
+
+/** Opens a table on the server; its address is the invitation. */
+async function openTable(table: { readonly game: string; readonly [part: string]: unknown }): Promise<void> {
   const answer = await fetch(tables, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ game }),
+    body: JSON.stringify(table),
   }).catch(() => null)
   if (!answer?.ok) throw new Error(pageWords[code].networkNone)
   const made: unknown = await answer.json()
   const id = isRecord(made) ? made['id'] : undefined
   if (typeof id !== 'string') throw new Error(pageWords[code].networkNone)
-  location.replace(`#/network/${game}/${id}`)
-  return remote(game, id)
+  location.hash = `#/network/${table.game}/${id}`
 }
 
-async function remote(game: string, id: string): Promise<Screen> {
+/** An invitation in an address that was opened; it does not stay there. */
+let invited: { readonly id: string; readonly seat: string; readonly invitation: string } | null = null
+
+async function remote(game: string, id: string, seat?: string, invitation?: string): Promise<Screen> {
+  if (seat !== undefined && invitation !== undefined) {
+    invited = { id, seat, invitation }
+    history.replaceState(null, '', `#/network/${game}/${id}`)
+  }
   const kit = await kitOf(game)
   const told = await kit.language(code)
   const address = new URL(`${tables.pathname}/${encodeURIComponent(id)}`, tables)
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
   const session = await startRemote(kit, told, address.href, remembered(`seat ${id}`), (token) => {
     remember(`seat ${id}`, token)
-    keepTable(id, token === null ? null : game)
+    if (token === null) keepTable(id, game, null)
   })
+  const words = pageWords[code]
+  const nextAt = (next: string): string => `#/network/${game}/${next}`
+  const known = session.shown().update.next
+  const keepUp = (): void => {
+    const { viewer, next } = session.shown().update
+    if (viewer !== 'spectator') keepTable(id, game, viewer)
+    // All who play again go there with their tokens; somebody who watches goes along.
+    if (next === undefined || next === known) return
+    remember(`seat ${next}`, remembered(`seat ${id}`))
+    location.hash = nextAt(next)
+  }
+  session.listen(keepUp)
+  keepUp()
   const screen = tableScreen({
     session,
     told,
     setting: setting(),
-    lesson: networkBar(session, told, pageWords[code]),
+    lesson: networkBar({
+      session,
+      told,
+      words,
+      invited: invited?.id === id ? invited : null,
+      address: (to) =>
+        `${location.href.split('#')[0]}#/network/${game}/${id}${to ? `/${to.seat}/${to.invitation}` : ''}`,
+      name: { now: () => remembered('name') ?? '', set: (name) => remember('name', name === '' ? null : name) },
+    }),
+    ...(session.shown().update.chat && { chat: (changed: () => void) => chatPanel(session, told, words, changed) }),
     tools: [],
     hint() {
       const { view, legal, viewer } = session.shown().update
       return thinker().hint(kit.game.id, { view, legal: legal.map(({ action }) => action), seat: viewer })
     },
     preferring,
-    again: null,
+    again: againAt(session, nextAt),
   })
   return {
     ...screen,
@@ -333,6 +405,21 @@ async function remote(game: string, id: string): Promise<Screen> {
       session.close()
     },
   }
+}
+
+/** Another game of the people at a table: they agree on it, or have agreed already. */
+function againAt(session: RemoteSession, nextAt: (next: string) => string): Again {
+  const propose = async (isSwapped: boolean): Promise<void> => {
+    const { next } = session.shown().update
+    if (next !== undefined) location.hash = nextAt(next)
+    else {
+      const refusal = await session.again(isSwapped)
+      if (refusal) await failed(new Error(refusal.message))
+    }
+  }
+  const { seats } = session.shown().update
+  const people = seats.filter(({ by }) => by !== 'bot').length
+  return { rematch: () => void propose(false), swapped: people > 1 ? () => void propose(true) : null }
 }
 
 async function screenFor(path: readonly string[]): Promise<Screen> {
@@ -344,7 +431,7 @@ async function screenFor(path: readonly string[]): Promise<Screen> {
       return loaded ? lookAt(loaded.text, loaded.only) : home()
     }
     case 'network':
-      return path[2] === undefined ? newRemote(path[1] ?? '') : remote(path[1] ?? '', path[2])
+      return path[2] === undefined ? home() : remote(path[1] ?? '', path[2], path[3], path[4])
     case 'learn': {
       const [{ learnScreen }, kit] = await Promise.all([import('./learn/screen'), kitOf('ironwood')])
       return learnScreen(kit, await kit.language(code), setting(), Number(path[1] ?? 1) - 1, {

@@ -17,6 +17,7 @@ function here(address: string, token: string | null = null): Person {
   return {
     take: person.take,
     act: person.act,
+    say: person.say,
     see: async () => person.see(),
     close: async () => person.close(),
   }
@@ -29,6 +30,7 @@ async function inBrowser(page: Page, address: string): Promise<Person> {
   return {
     take: (seat) => page.evaluate(`person.take(${JSON.stringify(seat)})`),
     act: (chance) => page.evaluate(`person.act(${chance})`),
+    say: (text) => page.evaluate(`person.say(${JSON.stringify(text)})`),
     see: () => page.evaluate<Seen>('person.see()'),
     close: () => page.evaluate('person.close()'),
   }
@@ -38,6 +40,8 @@ async function inBrowser(page: Page, address: string): Promise<Person> {
 interface WordedEvent {
   done: number
   refused: string[]
+  /** The lines of the chat that were answered. */
+  said: string[]
 }
 
 /** A duel of Ironwood at a server, and those who play and watch it. */
@@ -46,7 +50,10 @@ export async function openGame(
   seed: string,
   pages: { readonly plays?: Page; readonly watches?: Page },
 ) {
-  const answer = await fetch(`http://${server}/api/tables`, { method: 'POST', body: '{"game":"ironwood"}' })
+  const answer = await fetch(`http://${server}/api/tables`, {
+    method: 'POST',
+    body: '{"game":"ironwood","chat":"players"}',
+  })
   const { id }: { id: string } = JSON.parse(await answer.text())
   const address = `ws://${server}/api/tables/${id}`
   const random: Random = createRandom(seed)
@@ -56,7 +63,11 @@ export async function openGame(
     ironclad: here(address),
   }
   const spectator = here(address)
-  const told: Record<Seat, WordedEvent> = { woodwalkers: { done: 0, refused: [] }, ironclad: { done: 0, refused: [] } }
+  const told: Record<Seat, WordedEvent> = {
+    woodwalkers: { done: 0, refused: [], said: [] },
+    ironclad: { done: 0, refused: [], said: [] },
+  }
+  let lines = 0
   for (const seat of seats) expect(await players[seat].take(seat)).toBeNull()
   await watches?.goto(`http://${server}/#${id}`)
   const people = [...Object.values(players), spectator]
@@ -84,7 +95,10 @@ export async function openGame(
         if (seat === null || !goesOn()) return
         const answer = players[seat].act(random.integer(0, 999) / 1000)
         asks()
-        const refusal = await answer
+        const line = `line ${lines++}`
+        const [refusal, silence] = await Promise.all([answer, players[seat].say(line)])
+        if (silence === null) told[seat].said.push(line)
+        else if (silence !== 'too-fast') told[seat].refused.push(silence)
         if (refusal === null) told[seat].done++
         else told[seat].refused.push(refusal)
       }
@@ -112,14 +126,22 @@ export async function openGame(
 
 export type OpenGame = Awaited<ReturnType<typeof openGame>>
 
-/** Compares what was told with what is kept: actions that were done are kept once, and no others are. */
+/** Compares what was told with what is kept: actions that were done, and lines that were said, are kept once, and no others are. */
 export async function compare(
   storage: Storage,
   { id, told }: OpenGame,
 ): Promise<{ lost: number; doubled: number; kept: number }> {
-  const acted = ((await storage.read(id))?.entries ?? []).filter(isAction)
+  const entries = (await storage.read(id))?.entries ?? []
+  const acted = entries.filter(isAction)
+  const said = entries.flatMap((entry) =>
+    'type' in entry && entry.type === 'said' && 'text' in entry ? [entry.text] : [],
+  )
+  const heard = seats.flatMap((seat) => told[seat].said)
   const repeated = acted.length - new Set(acted.map(({ seat, request }) => `${seat} ${request}`)).size
-  let [lost, doubled] = [0, repeated]
+  let [lost, doubled] = [
+    heard.filter((line) => !said.includes(line)).length,
+    repeated + said.length - new Set(said).size,
+  ]
   for (const seat of seats) {
     const difference = acted.filter((entry) => entry.seat === seat).length - told[seat].done
     if (difference < 0) lost -= difference

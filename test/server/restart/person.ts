@@ -35,6 +35,8 @@ export function sitDown(open: () => Wire, token: string | null = null) {
       if (!choice) return 'There is nothing to choose.'
       return (await client.act(choice.action))?.code ?? null
     },
+    /** Says something, and says what came of it. */
+    say: async (text: string): Promise<string | null> => (await client.say(text))?.code ?? null,
     see: (): Seen => ({
       connection: client.heard().connection,
       version: update?.version ?? -1,

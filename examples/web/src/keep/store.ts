@@ -59,19 +59,22 @@ const tablePrefix = 'totemforge table '
 export interface KeptTable {
   readonly id: string
   readonly game: string
+  readonly seat: string
 }
 
-/** Keeps a table among the games; without a game forgets it. */
-export function keepTable(id: string, game: string | null): void {
+/** Keeps a table among the games; without a seat forgets it. */
+export function keepTable(id: string, game: string, seat: string | null): void {
   try {
-    if (game === null) localStorage.removeItem(`${tablePrefix}${id}`)
-    else localStorage.setItem(`${tablePrefix}${id}`, game)
+    if (seat === null) localStorage.removeItem(`${tablePrefix}${id}`)
+    else localStorage.setItem(`${tablePrefix}${id}`, `${game} ${seat}`)
   } catch {
     // Without a store the table has only its address.
   }
 }
 
 export const keptTables = (): KeptTable[] =>
-  Object.entries({ ...localStorage }).flatMap(([key, game]) =>
-    key.startsWith(tablePrefix) ? [{ id: key.slice(tablePrefix.length), game: String(game) }] : [],
-  )
+  Object.entries({ ...localStorage }).flatMap(([key, value]) => {
+    if (!key.startsWith(tablePrefix)) return []
+    const [game = '', seat = ''] = String(value).split(' ')
+    return [{ id: key.slice(tablePrefix.length), game, seat }]
+  })

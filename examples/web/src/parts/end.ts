@@ -18,7 +18,7 @@ export function endPanel(
   { update, log }: Shown,
   again: Again | null,
 ): HTMLElement {
-  const { view, end } = update
+  const { view } = update
   const totals = kit.totals(log.flatMap(({ event }) => (event === null ? [] : [event])))
   const seats = [...new Set(totals.map(({ seat }) => seat))]
   const scores = seats.map((seat) => {
@@ -39,7 +39,6 @@ export function endPanel(
   return element(
     'section',
     { class: 'end', 'aria-label': words.over },
-    element('h2', {}, end?.text || words.over),
     element('p', {}, decisive(log)),
     element('ul', {}, ...scores),
     element('div', { class: 'aids' }, ...aids),

@@ -2,6 +2,7 @@ import type { Kept, KeptTable } from '../keep/store'
 import type { Listed } from '../kits'
 import { labelOf, type PageWords } from '../words'
 import { button, choice, element } from './element'
+import { type TableNews, tableItems } from './tables'
 
 /** The ways to leave the first screen. */
 export interface Ways {
@@ -61,7 +62,7 @@ export function homeScreen(
   words: PageWords,
   games: Readonly<Record<string, Listed>>,
   kept: { readonly games: readonly Kept[]; readonly tables: readonly KeptTable[] },
-  hasTables: Promise<boolean>,
+  news: Promise<TableNews | null>,
   ways: Ways,
 ): HTMLElement {
   const cards = Object.entries(games).map(([id, listed]) =>
@@ -74,25 +75,19 @@ export function homeScreen(
     ),
   )
   // Only a server has tables: a page that stands alone does not offer them.
-  void hasTables.then((has) => {
-    for (const card of cards)
-      for (const each of card.querySelectorAll('button.network')) each.toggleAttribute('hidden', !has)
+  const tables = element('ul', { class: 'kept-tables', hidden: true })
+  void news.then((found) => {
+    if (!found) return
+    for (const card of cards) for (const each of card.querySelectorAll('button.network')) each.removeAttribute('hidden')
+    tables.hidden = kept.tables.length === 0
+    tables.append(...tableItems(kept.tables, found, words, ways.forgetTable))
   })
-  const tables = kept.tables.map(({ id, game }) =>
-    element(
-      'li',
-      {},
-      element('a', { href: `#/network/${game}/${id}` }, `${labelOf(words.games, game)}, ${words.network}`),
-      button(words.forget, () => ways.forgetTable(id)),
-    ),
-  )
   const list =
-    kept.games.length + tables.length === 0
+    kept.games.length === 0
       ? element('p', { class: 'quiet' }, words.keptNone)
       : element(
           'ul',
           {},
-          ...tables,
           ...kept.games.map((each) =>
             element(
               'li',
@@ -110,7 +105,7 @@ export function homeScreen(
     element('p', { class: 'lead' }, words.lead),
     element('p', {}, element('a', { href: '#/learn', class: 'learn' }, words.learn)),
     element('div', { class: 'games' }, ...cards),
-    element('section', { class: 'kept' }, element('h2', {}, words.kept), list, fileInput(words, ways.load)),
+    element('section', { class: 'kept' }, element('h2', {}, words.kept), tables, list, fileInput(words, ways.load)),
     element('footer', {}, words.unofficial),
   )
 }

@@ -1,5 +1,6 @@
 import type { AnyGameWords, AnyKit, Target } from '../kits/kit'
 import type { PageWords } from '../words'
+import type { Chat } from './chat'
 import { button, element } from './element'
 import { createLens } from './lens'
 import { createPicture, type Picture } from './picture'
@@ -9,7 +10,7 @@ import { zoomable } from './zoom'
 const leastWidth = 320
 
 /** What the middle of the screen shows; on a wide screen the log is always there. */
-export const views = ['map', 'boards', 'log', 'rules'] as const
+export const views = ['map', 'boards', 'log', 'chat', 'rules'] as const
 export type View = (typeof views)[number]
 
 /** The places of the parts of a game on one screen. */
@@ -25,6 +26,8 @@ export interface Layout {
   /** Takes every picture off the page. */
   clear(): void
   open(view: View): void
+  /** Shows how many lines of the chat wait. */
+  count(): void
   /** Closes what lies over the map; whether there was something. */
   close(): boolean
 }
@@ -58,7 +61,7 @@ const groundOf = (map: HTMLElement): ReadonlyMap<string, string> =>
 export function layOut(
   kit: AnyKit,
   words: PageWords,
-  { now, past }: { readonly now: HTMLElement; readonly past: HTMLElement },
+  { now, past, chat }: { readonly now: HTMLElement; readonly past: HTMLElement; readonly chat?: Chat | undefined },
   clicked: (target: Target) => void,
 ): Layout {
   const make = (name: keyof AnyKit['parts'], heard = clicked): Picture =>
@@ -78,7 +81,9 @@ export function layOut(
   const region = (name: string, label: string, ...inside: (Node | string)[]): HTMLElement =>
     element('section', { class: `panel ${name}`, 'aria-label': label }, ...inside)
 
-  const tabs = views.map((view) => button(words.views[view], () => open(view), { 'data-view': view }))
+  const tabs = views
+    .filter((view) => chat !== undefined || view !== 'chat')
+    .map((view) => button(words.views[view], () => open(view), { 'data-view': view }))
   let shown: View = 'map'
   /** The last drawing, for a part that was not open then. */
   let redraw: () => void = () => undefined
@@ -94,6 +99,7 @@ export function layOut(
     region('hand', words.hand, hand.content),
     region('now', words.decision, notices.content, now),
     region('log', words.log, past),
+    ...(chat ? [region('chat', words.views.chat, chat.content)] : []),
     lens.content,
   )
 
@@ -102,8 +108,15 @@ export function layOut(
     content.dataset['view'] = shown
     for (const tab of tabs) tab.setAttribute('aria-pressed', String(tab.dataset['view'] === shown))
     if (shown === 'rules') rules.load()
+    chat?.look(shown === 'chat')
+    count()
     redraw()
     full.content.querySelector('.lit')?.scrollIntoView({ block: 'nearest' })
+  }
+  function count(): void {
+    const unread = chat?.unread() ?? 0
+    const tab = tabs.find(({ dataset }) => dataset['view'] === 'chat')
+    if (tab) tab.textContent = unread === 0 ? words.views.chat : `${words.views.chat} (${unread})`
   }
   content.dataset['view'] = shown
   for (const tab of tabs) tab.setAttribute('aria-pressed', String(tab.dataset['view'] === shown))
@@ -152,7 +165,7 @@ export function layOut(
         const isElsewhere = marks.lit.some(
           (target) => !map.find(target) && !hand.find(target) && !isInView(short, target),
         )
-        tabs[views.indexOf('boards')]?.classList.toggle('lit', isElsewhere)
+        tabs.find(({ dataset }) => dataset['view'] === 'boards')?.classList.toggle('lit', isElsewhere)
       }
       lens.hide()
       redraw()
@@ -164,6 +177,7 @@ export function layOut(
       lens.hide()
     },
     open,
+    count,
     close() {
       if (shown === 'map') return false
       open('map')

@@ -2,6 +2,7 @@ import type { Refusal } from 'totemforge'
 import type { AnyGameWords, Target } from '../kits/kit'
 import { type Session, typeOf } from '../session/session'
 import type { Hint } from '../think/message'
+import type { Chat } from './chat'
 import { choiceList, grouped } from './choices'
 import { ask } from './dialog'
 import { button, choice, element, tick } from './element'
@@ -25,6 +26,8 @@ export interface TableScreen {
   readonly tools: readonly HTMLElement[]
   /** A text above the choices, as in a lesson. */
   readonly lesson?: HTMLElement
+  /** The chat of a table; it is told how to show that lines wait. */
+  readonly chat?: (changed: () => void) => Chat
   readonly preferring: Preferring
   /** Another game of this kind, when it is over. */
   readonly again: Again | null
@@ -34,7 +37,17 @@ export interface TableScreen {
 const glance = 600
 
 /** A running game: the pictures, the choices, and the log. */
-export function tableScreen({ session, told, setting, hint, tools, lesson, preferring, again }: TableScreen): Screen {
+export function tableScreen({
+  session,
+  told,
+  setting,
+  hint,
+  tools,
+  lesson,
+  chat,
+  preferring,
+  again,
+}: TableScreen): Screen {
   const { kit } = session
   const { words } = setting
   let clicked: readonly Target[] = []
@@ -89,7 +102,7 @@ export function tableScreen({ session, told, setting, hint, tools, lesson, prefe
     element('div', { class: 'aids' }, undo, wantHint, ...(hasPolicies ? [pause, step] : [])),
   )
   const past = element('div', { class: 'inside' }, element('h2', {}, words.log), log.content)
-  const layout = layOut(kit, words, { now, past }, onClick)
+  const layout = layOut(kit, words, { now, past, chat: chat?.(() => layout.count()) }, onClick)
   const title = element('h1', { class: 'unseen' }, told.title)
   const content = element('main', { class: 'table' }, title, layout.content)
 
@@ -170,6 +183,8 @@ export function tableScreen({ session, told, setting, hint, tools, lesson, prefe
     const { viewer } = session.shown().update
     const action = kit.resign(viewer)
     if (action === null && !session.abandon) return
+    // The menu would lie over what comes next.
+    resign.closest('details')?.removeAttribute('open')
     const answers = [
       ['yes', words.yes],
       ['no', words.no],

@@ -1,4 +1,5 @@
 import type { Refusal } from 'totemforge'
+import type { Line as ChatLine } from 'totemforge/table'
 import { joinTable, type TableClient } from 'totemforge/table/client'
 import type { AnyGameWords, AnyKit } from '../kits/kit'
 import type { Line, Session, Shown } from './session'
@@ -10,8 +11,18 @@ export interface RemoteSession extends Session {
   readonly isLost: () => boolean
   /** Why the page no longer shows the table. */
   readonly ended: () => Refusal | null
+  /** The seats whose people are connected. */
+  connected(): readonly string[]
+  chat(): readonly ChatLine<string>[]
   /** Takes a seat. */
-  take(seat: string): Promise<Refusal | null>
+  take(seat: string, name?: string, invitation?: string): Promise<Refusal | null>
+  /** Keeps a seat for somebody. */
+  invite(seat: string, invitation: string): Promise<Refusal | null>
+  /** Proposes a bot for a seat. */
+  bot(seat: string): Promise<Refusal | null>
+  /** Proposes another game of the same people. */
+  again(isSwapped: boolean): Promise<Refusal | null>
+  say(text: string): Promise<Refusal | null>
   answer(agrees: boolean): Promise<Refusal | null>
   /** Gives the seat up. */
   leave(): Promise<Refusal | null>
@@ -34,7 +45,13 @@ export async function startRemote(
     kit,
     isLost: () => client.heard().connection !== 'open',
     ended: () => client.heard().refusal,
-    take: (seat) => client.take(seat),
+    take: (seat, name, invitation) => client.take(seat, name, invitation),
+    invite: (seat, invitation) => client.invite(seat, invitation),
+    bot: (seat) => client.propose('bot', seat),
+    again: (isSwapped) => client.propose(isSwapped ? 'swap' : 'rematch'),
+    say: (text) => client.say(text),
+    connected: () => client.heard().here,
+    chat: () => client.heard().chat,
     answer: (agrees) => client.answer(agrees),
     leave: () => client.leave(),
     shown(): Shown {
