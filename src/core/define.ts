@@ -4,6 +4,7 @@ import { checkViewer, frozenState, notAState } from './fault'
 import type { Emit, Game, Refusal, Rules } from './game'
 import { gameOver, IllegalActionError, notListed, notYourTurn, unreadable } from './refusal'
 import type { Seeded } from './seed'
+import { become } from './share'
 import { copy, frozen, isObject, plain, same } from './value'
 import { authored, wrap } from './wrap'
 
@@ -66,11 +67,20 @@ export function defineGame<
       if (refused || !read) return { refusal: refused ?? unreadable }
       // An unfrozen state belongs to the caller: do not share or freeze any part of it.
       const base = Object.isFrozen(state) ? state : frozen(checkState(game, state))
-      return { state: immer.produce<State, State>(base, (draft) => void step.call(game, draft, read.action, emit)) }
+      return {
+        state: immer.produce<State, State>(base, (draft) => become(draft, base, stepped(base, read.action, emit))),
+      }
     } catch (error) {
       checkState(game, state)
       throw error
     }
+  }
+
+  /** A copy of the state after the action. Rules work on plain objects: each read through the proxies of a draft costs far more. */
+  function stepped(state: State, action: Action, emit?: Emit<Event>): State {
+    const next = game.clone(state)
+    step.call(game, next, action, emit)
+    return next
   }
 
   function carriedOut(event: ChanceEvent<State, Action, Options>): State {
@@ -107,7 +117,7 @@ export function defineGame<
     },
     tryApply(state, action, ...asking) {
       const events: Event[] = []
-      // A part of the draft becomes invalid after the call, so keep a copy in the event.
+      // The step may go on changing a part of the state, so keep a copy in the event.
       const acted = act(state, action, asking, (event) => void events.push(copy(event)))
       return acted.refusal ? { ok: false, refusal: acted.refusal } : { ok: true, state: acted.state, events }
     },

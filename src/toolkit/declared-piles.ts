@@ -153,7 +153,7 @@ export const declarePiles =
     const piles: Piles<State, Card, Seat, By> = {
       fates,
       view: (state, viewer) => made(state, (list, owner, name) => show(state, name, viewer, owner, list)),
-      clone: (state) => made(state, (list) => cardsIn(list).slice()),
+      clone: (state) => made(state, (list) => [...cardsIn(list)]),
       unseen(view) {
         const shown: Card[] = []
         made(view, (list) => shown.push(...cardsIn<Card | null>(list).filter((card) => card !== null)))

@@ -154,7 +154,7 @@ function partOf(key: string, fate: unknown): Part {
       return {
         names: [key],
         show(shown, value) {
-          shown[key] = Array.isArray(value) ? value.slice() : value
+          shown[key] = Array.isArray(value) ? [...value] : value
         },
       }
     case 'fixed':
@@ -181,7 +181,7 @@ function partOf(key: string, fate: unknown): Part {
         names: [key, name],
         show(shown, value, { isOwner }) {
           const list: readonly unknown[] | null = Array.isArray(value) ? value : null
-          shown[key] = isOwner && list ? list.slice() : null
+          shown[key] = isOwner && list ? [...list] : null
           shown[name] = list?.length ?? 0
         },
       }

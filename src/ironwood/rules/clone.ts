@@ -3,12 +3,12 @@ import type { Battle, Side, State } from './state'
 
 export const cloneSide = (side: Side): Side => ({
   crystals: side.crystals,
-  hand: side.hand.slice(),
-  deck: side.deck.slice(),
-  discard: side.discard.slice(),
-  slots: side.slots.slice(),
-  extra: side.extra.slice(),
-  wagered: side.wagered.slice(),
+  hand: [...side.hand],
+  deck: [...side.deck],
+  discard: [...side.discard],
+  slots: [...side.slots],
+  extra: [...side.extra],
+  wagered: [...side.wagered],
   ongoing: side.ongoing.map(({ card, markers }) => ({ card, markers })),
   known: side.known,
 })
@@ -20,7 +20,7 @@ export const cloneSolo = (solo: Solo | null): Solo | null =>
     stance: solo.stance,
     side: solo.side,
     spirits: solo.spirits,
-    marked: solo.marked.slice(),
+    marked: [...solo.marked],
     die: solo.die,
     alerted: solo.alerted,
   }
@@ -41,19 +41,19 @@ const cloneBattle = (battle: Battle): Battle => ({
 })
 
 export const cloneForests = (forests: State['forests']): State['forests'] => ({
-  fighters: forests.fighters.slice(),
-  moved: forests.moved.slice(),
-  done: forests.done.slice(),
-  full: forests.full.slice(),
-  fading: forests.fading.slice(),
+  fighters: [...forests.fighters],
+  moved: [...forests.moved],
+  done: [...forests.done],
+  full: [...forests.full],
+  fading: [...forests.fading],
 })
 
 export const cloneMountains = (mountains: State['mountains']): State['mountains'] => ({
-  fighters: mountains.fighters.slice(),
-  golems: mountains.golems.slice(),
-  movedFighters: mountains.movedFighters.slice(),
-  movedGolems: mountains.movedGolems.slice(),
-  sites: mountains.sites.slice(),
+  fighters: [...mountains.fighters],
+  golems: [...mountains.golems],
+  movedFighters: [...mountains.movedFighters],
+  movedGolems: [...mountains.movedGolems],
+  sites: [...mountains.sites],
 })
 
 /** A copy that shares with the state only the map, the cards and values that never change, such as tasks. */
@@ -74,20 +74,20 @@ export function clone(state: State): State {
     drill: { at: state.drill.at, step: state.drill.step, cargo: state.drill.cargo, moved: state.drill.moved },
     secured: state.secured,
     visions: {
-      hand: visions.hand.slice(),
-      deck: visions.deck.slice(),
-      revealed: visions.revealed.slice(),
-      discard: visions.discard.slice(),
+      hand: [...visions.hand],
+      deck: [...visions.deck],
+      revealed: [...visions.revealed],
+      discard: [...visions.discard],
       burned: visions.burned.map(({ mountain, seen }) => ({ mountain, seen })),
       known: { woodwalkers: visions.known.woodwalkers, ironclad: visions.known.ironclad },
       traces: visions.traces,
       departures: visions.departures,
     },
     marks: state.marks.map((mark) => ({ ...mark })),
-    restrictions: state.restrictions.slice(),
+    restrictions: [...state.restrictions],
     battle: state.battle && cloneBattle(state.battle),
     solo: cloneSolo(state.solo),
-    agenda: state.agenda.slice(),
+    agenda: [...state.agenda],
     result: state.result,
     random: { seed: state.random.seed, streams: { ...state.random.streams } },
   }

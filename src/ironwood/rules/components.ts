@@ -126,10 +126,7 @@ export function placeOf({ board }: Play, seat: Seat, id: string): number {
   return place
 }
 
-/**
- * Forgets which units have moved (IW-KEY-10). It makes new lists, because Immer tracks every changed number of an old
- * one.
- */
+/** Forgets which units have moved (IW-KEY-10). */
 export function clearMoves({ state: { forests, mountains, drill } }: Play): void {
   forests.moved = zeros(forests.moved.length)
   forests.done = zeros(forests.done.length)

@@ -12,38 +12,39 @@ export function cloneSide(side: Side): Side {
   return {
     board: factionRules[side.board.faction].copyBoard(side.board),
     score: side.score,
-    hand: side.hand.slice(),
-    crafted: side.crafted.slice(),
+    hand: [...side.hand],
+    crafted: [...side.crafted],
     dominance: side.dominance,
     partner: side.partner,
-    items: side.items.slice(),
-    spentItems: side.spentItems.slice(),
+    items: [...side.items],
+    spentItems: [...side.spentItems],
     supply: side.supply,
     pieces: clonePieces(side.pieces),
     // What is known of a hand is replaced, never changed.
     seen: { ...side.seen },
-    open: side.open.slice(),
-    lacks: side.lacks.slice(),
+    open: [...side.open],
+    lacks: [...side.lacks],
   }
 }
 
 const cloneGear = ({ ready, exhausted, clubs }: Gear): Gear => ({
-  ready: ready.slice(),
-  exhausted: exhausted.slice(),
-  clubs: clubs.slice(),
+  ready: [...ready],
+  exhausted: [...exhausted],
+  clubs: [...clubs],
 })
 
 export function cloneHired(hired: Hired): Hired {
   const copy: Hired = { ...hired, pieces: clonePieces(hired.pieces) }
-  if (hired.paths) copy.paths = hired.paths.slice()
+  if (hired.paths) copy.paths = [...hired.paths]
   if (hired.items) copy.items = cloneGear(hired.items)
   return copy
 }
 
-export const cloneHiring = ({ track, due }: Hiring): Hiring => ({ track: track.slice(), due: { ...due } })
+export const cloneHiring = ({ track, due }: Hiring): Hiring => ({ track: [...track], due: { ...due } })
 
 function copyList(lists: Record<string, number[] | undefined>, kind: string): void {
-  lists[kind] = lists[kind]?.slice()
+  const list = lists[kind]
+  if (list) lists[kind] = [...list]
 }
 
 function cloneSides(sides: State['sides']): State['sides'] {
@@ -59,15 +60,15 @@ type Arrived = NonNullable<State['turn']['arrived']>
 
 /** What came into each clearing in this turn. */
 export const cloneArrived = (arrived: Arrived): Arrived =>
-  Object.fromEntries(Object.entries(arrived).map(([owner, counts]) => [owner, counts.slice()]))
+  Object.fromEntries(Object.entries(arrived).map(([owner, counts]) => [owner, [...counts]]))
 
 export const cloneTurn = (turn: State['turn']): State['turn'] => ({
-  activated: turn.activated.slice(),
-  used: turn.used.slice(),
+  activated: [...turn.activated],
+  used: [...turn.used],
   ferry: turn.ferry,
   aids: { ...turn.aids },
   ...(turn.arrived ? { arrived: cloneArrived(turn.arrived) } : {}),
-  ...(turn.relics ? { relics: turn.relics.slice() } : {}),
+  ...(turn.relics ? { relics: [...turn.relics] } : {}),
 })
 
 /** A copy that shares with the state only what never changes, such as tasks. */
@@ -81,27 +82,27 @@ export function clone(state: State): State {
     sides: cloneSides(state.sides),
     hirelings: state.hirelings.map(cloneHired),
     // The list under a ruin is replaced, never changed.
-    ruins: state.ruins.slice(),
-    declined: state.declined.slice(),
-    scorched: state.scorched.slice(),
-    closed: state.closed.slice(),
+    ruins: [...state.ruins],
+    declined: [...state.declined],
+    scorched: [...state.scorched],
+    closed: [...state.closed],
     ferry: state.ferry,
     tower: state.tower,
     // A landmark is replaced, never changed.
-    landmarks: state.landmarks.slice(),
-    deck: state.deck.slice(),
-    discard: state.discard.slice(),
-    available: state.available.slice(),
-    supply: state.supply.slice(),
-    questDeck: state.questDeck.slice(),
-    quests: state.quests.slice(),
+    landmarks: [...state.landmarks],
+    deck: [...state.deck],
+    discard: [...state.discard],
+    available: [...state.available],
+    supply: [...state.supply],
+    questDeck: [...state.questDeck],
+    quests: [...state.quests],
     coffin: { ...state.coffin },
     round: state.round,
     active: state.active,
     phase: state.phase,
     turn: cloneTurn(state.turn),
     battle: state.battle && cloneBattle(state.battle),
-    agenda: state.agenda.slice(),
+    agenda: [...state.agenda],
     result: state.result,
     random: { seed: state.random.seed, streams: { ...state.random.streams } },
   }

@@ -63,7 +63,7 @@ interface Seer {
 /** What was noted, by seat, for those whom it concerns. */
 function notes(seen: Side['seen'], shows: (of: string) => boolean): Side['seen'] {
   const entries = Object.entries(seen).filter(([of]) => shows(of))
-  return Object.fromEntries(entries.map(([of, cards]) => [of, cards.slice()]))
+  return Object.fromEntries(entries.map(([of, cards]) => [of, [...cards]]))
 }
 
 const showSide = /* @__PURE__ */ disclosure<Side, SideView, Seer>()({
@@ -87,7 +87,7 @@ function looked(play: Play, viewer: Viewer<Seat>): View['looked'] {
   const { state } = play
   const places =
     viewer !== 'spectator' && state.sides[viewer] ? (rulesOf(play, viewer).ruinsLooked?.(play, viewer) ?? []) : []
-  return state.ruins.map((items, at) => (items && places.includes(at) ? items.slice().sort() : null))
+  return state.ruins.map((items, at) => (items && places.includes(at) ? [...items].sort() : null))
 }
 
 /** A battle lies open, part by part. */

@@ -1,5 +1,4 @@
-import { isDraft } from 'immer'
-import { createRandom, createStreams, defineGame, type Outcome, type Rules } from 'totemforge'
+import { createRandom, createStreams, defineGame, frozen, type Outcome, type Rules } from 'totemforge'
 import { checkGame, type GameSettings } from 'totemforge/testing'
 import {
   type Action,
@@ -40,7 +39,7 @@ const applied = (law: string, what: string, says: string, apply: typeof sound.ap
   check: () => checkGame({ ...sound, apply }, settings),
 })
 
-/** Something that JSON, Immer and `clone` all treat as they like. */
+/** Something that JSON and `clone` both treat as they like. */
 class Bag {
   held = 0
 }
@@ -160,8 +159,10 @@ const acting: Fault[] = [
       return state
     },
   }),
-  fault('step-equals-apply', 'step does something else under Immer', 'after apply', {
-    step: stepThen((state) => void (isDraft(state) && state.lanterns.ash++)),
+  applied('step-equals-apply', 'apply does more than step', 'after apply', (state, action) => {
+    const next = sound.clone(sound.apply(state, action))
+    next.lanterns.ash++
+    return frozen(next)
   }),
   fault('events-equal', 'step does more when somebody listens', 'without', {
     step: stepThen((state, _action, emit) => void (emit && state.lanterns.ash++)),

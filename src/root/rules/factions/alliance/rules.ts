@@ -17,7 +17,7 @@ const knownOf = ({ given, shown = [] }: Pick<AllianceBoard, 'given' | 'shown'>, 
   viewer === 'spectator' ? shown : [...shown, ...(given[viewer] ?? [])]
 
 /** The board says nothing of shown supporters until there are some. */
-const shownOn = ({ shown }: Pick<AllianceBoard, 'shown'>) => shown && { shown: shown.slice() }
+const shownOn = ({ shown }: Pick<AllianceBoard, 'shown'>) => shown && { shown: [...shown] }
 
 function showBoard(board: AllianceBoard, isOwn: boolean, viewer: Viewer<Seat>) {
   const { faction, officers, supporters, given } = board
@@ -25,9 +25,9 @@ function showBoard(board: AllianceBoard, isOwn: boolean, viewer: Viewer<Seat>) {
   return {
     faction,
     officers,
-    given: Object.fromEntries(known.map(([giver, cards]) => [giver, cards.slice()])),
+    given: Object.fromEntries(known.map(([giver, cards]) => [giver, [...cards]])),
     ...shownOn(board),
-    supporters: isOwn ? supporters.slice() : null,
+    supporters: isOwn ? [...supporters] : null,
     supporterCount: supporters.length,
   }
 }
@@ -50,7 +50,7 @@ export const alliance: FactionRules<AllianceBoard, AllianceView> = {
   copyBoard: ({ faction, officers, supporters, given, ...rest }) => ({
     faction,
     officers,
-    supporters: supporters.slice(),
+    supporters: [...supporters],
     given: { ...given },
     ...shownOn(rest),
   }),

@@ -26,7 +26,7 @@ export const corvid: FactionRules<CorvidBoard, CorvidView> = {
     drew: false,
     exerted: false,
   }),
-  copyBoard: ({ faction, plots, placed, drew, exerted }) => ({ faction, plots: plots.slice(), placed, drew, exerted }),
+  copyBoard: ({ faction, plots, placed, drew, exerted }) => ({ faction, plots: [...plots], placed, drew, exerted }),
   showBoard: ({ faction, plots, placed, drew, exerted }, isOwn) => ({
     faction,
     plots: seenPieces(plots, isOwn),

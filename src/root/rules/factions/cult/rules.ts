@@ -19,8 +19,8 @@ const copyBoard = ({ faction, outcast, hated, acolytes, souls, revealed }: CultB
   outcast,
   hated,
   acolytes,
-  souls: souls.slice(),
-  revealed: revealed.slice(),
+  souls: [...souls],
+  revealed: [...revealed],
 })
 
 /** Lost Souls and revealed cards lie open. */

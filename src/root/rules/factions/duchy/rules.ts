@@ -12,9 +12,9 @@ import { drawCount, turnOf } from './turn'
 
 const copyBoard = ({ faction, swayed, crowns, revealed }: DuchyBoard): DuchyBoard => ({
   faction,
-  swayed: swayed.slice(),
+  swayed: [...swayed],
   crowns: { ...crowns },
-  revealed: revealed.slice(),
+  revealed: [...revealed],
 })
 
 /** Revealed cards are no hand, and everybody sees them (ROOT-12.0c). */

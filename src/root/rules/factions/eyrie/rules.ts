@@ -12,8 +12,8 @@ import { eyrieLaws } from './laws'
 
 function copyBoard({ faction, leader, fallen, decree }: EyrieBoard): EyrieBoard {
   const { recruit, move, battle, build } = decree
-  const copy = { recruit: recruit.slice(), move: move.slice(), battle: battle.slice(), build: build.slice() }
-  return { faction, leader, fallen: fallen.slice(), decree: copy }
+  const copy = { recruit: [...recruit], move: [...move], battle: [...battle], build: [...build] }
+  return { faction, leader, fallen: [...fallen], decree: copy }
 }
 
 /** Cards of the Decree lie open; viziers are no cards of the deck. */

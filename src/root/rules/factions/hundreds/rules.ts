@@ -18,8 +18,8 @@ import { drawCount } from './oppress'
 const copyBoard = ({ faction, mood, hoard: lying, looked }: HundredsBoard): HundredsBoard => ({
   faction,
   mood,
-  hoard: lying.slice(),
-  looked: looked.slice(),
+  hoard: [...lying],
+  looked: [...looked],
 })
 
 export const hundreds: FactionRules<HundredsBoard, HundredsBoard> = {

@@ -39,13 +39,13 @@ const open = {
 
 const copyOpen = ({ faction, removed, recovered, retinue }: KeepersBoard | KeepersView) => ({
   faction,
-  removed: removed.slice(),
+  removed: [...removed],
   recovered: {
-    figure: recovered.figure.slice(),
-    tablet: recovered.tablet.slice(),
-    jewelry: recovered.jewelry.slice(),
+    figure: [...recovered.figure],
+    tablet: [...recovered.tablet],
+    jewelry: [...recovered.jewelry],
   },
-  retinue: { move: retinue.move.slice(), delve: retinue.delve.slice(), recover: retinue.recover.slice() },
+  retinue: { move: [...retinue.move], delve: [...retinue.delve], recover: [...retinue.recover] },
 })
 
 export const keepers: FactionRules<KeepersBoard, KeepersView> = {
@@ -58,7 +58,7 @@ export const keepers: FactionRules<KeepersBoard, KeepersView> = {
     recovered: { figure: [], tablet: [], jewelry: [] },
     retinue: { move: [retainer], delve: [retainer], recover: [retainer] },
   }),
-  copyBoard: (board) => ({ ...copyOpen(board), forests: board.forests.map((relics) => relics.slice()) }),
+  copyBoard: (board) => ({ ...copyOpen(board), forests: board.forests.map((relics) => [...relics]) }),
   // Nobody may look at a relic that lies face down, the Keepers included (ROOT-15.2.1c).
   showBoard: (board) => ({
     ...copyOpen(board),

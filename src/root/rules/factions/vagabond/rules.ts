@@ -26,14 +26,14 @@ function copyBoard(board: VagabondBoard): VagabondBoard {
     character: board.character,
     clearing: board.clearing,
     forest: board.forest,
-    ready: board.ready.slice(),
-    exhausted: board.exhausted.slice(),
-    damagedReady: board.damagedReady.slice(),
-    damagedExhausted: board.damagedExhausted.slice(),
-    fromRuins: board.fromRuins.slice(),
+    ready: [...board.ready],
+    exhausted: [...board.exhausted],
+    damagedReady: [...board.damagedReady],
+    damagedExhausted: [...board.damagedExhausted],
+    fromRuins: [...board.fromRuins],
     relations: { ...board.relations },
-    quests: board.quests.slice(),
-    looked: board.looked.slice(),
+    quests: [...board.quests],
+    looked: [...board.looked],
   }
 }
 
