@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { BrowserContext, Page } from 'playwright-core'
+import { onTestFinished } from 'vitest'
 import { startServer } from '../../examples/server/server'
 import { newPage, openChromium } from './chromium'
 
@@ -17,6 +18,7 @@ export interface Visit {
 export interface Site {
   readonly address: string
   readonly folder: string
+  /** A visit ends with its test: a page that is left open goes on drawing. */
   visit(settings?: { readonly width?: number; readonly height?: number; readonly locale?: string }): Promise<Visit>
   close(): Promise<void>
 }
@@ -45,6 +47,7 @@ export async function openSite(): Promise<Site> {
     folder,
     async visit({ width = 1400, height = 1000, locale = 'en' } = {}) {
       const page = await newPage(browser, { viewport: { width, height }, locale, reducedMotion: 'reduce' })
+      onTestFinished(() => page.context().close())
       const complaints: string[] = []
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text())

@@ -216,16 +216,25 @@ describe.skipIf(!isThere('chromium'))('the page, in Chromium', () => {
     expect(polish.filter((line) => told.includes(line))).toEqual([])
     // Paused, the bot waits until it is let on.
     await page.click('.pause')
-    while ((await page.locator('.choices [data-key]').count()) > 0) {
-      await page.evaluate(() => document.querySelector<HTMLButtonElement>('.choices [data-key]')?.click())
-      await page.waitForTimeout(20)
+    const chosen = (): Promise<boolean> =>
+      page.evaluate(() => {
+        const choice = document.querySelector<HTMLButtonElement>('.choices [data-key]')
+        choice?.click()
+        return choice !== null
+      })
+    const isLetOn = async (): Promise<boolean> => {
+      // Where the bot has no choice it does not wait, and may ask the player again.
+      while (await chosen()) await page.waitForTimeout(20)
+      let before = -1
+      for (let now = (await log()).length; now !== before; now = (await log()).length) {
+        before = now
+        await page.waitForTimeout(50)
+      }
+      await page.click('.step')
+      await page.waitForTimeout(50)
+      return (await log()).length > before
     }
-    const before = (await log()).length
-    // A step counts once the bot has chosen.
-    await page.waitForFunction((count) => {
-      document.querySelector<HTMLButtonElement>('.step')?.click()
-      return document.querySelectorAll('.log li').length > count
-    }, before)
+    await expect.poll(isLetOn).toBe(true)
     // Of a running game the replay shows only what its player may see.
     await page.click('.menu summary')
     await page.getByRole('button', { name: 'Obejrzyj' }).click()

@@ -6,7 +6,7 @@ type AnyPolicy = AsyncPolicy<unknown, unknown, string>
 export interface Pace {
   /** The shortest time of a decision in milliseconds; infinite for a pause. */
   set(milliseconds: number): void
-  /** Lets the decision that waits be carried out, whatever the speed. */
+  /** Lets the decision that is being made or waits be carried out, whatever the speed. */
   step(): void
   policy(policy: AnyPolicy): AnyPolicy
 }
@@ -44,12 +44,11 @@ export function createPace(begun: number): Pace {
       name,
       async choose(turn) {
         const begun = performance.now()
+        // A step counts already while it thinks.
+        mayStep = false
         const action = await choose(turn)
         // A decision without a choice needs no pause.
-        if (turn.legal.length > 1) {
-          mayStep = false
-          await waited(begun)
-        }
+        if (turn.legal.length > 1) await waited(begun)
         return action
       },
     }),
