@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRandom } from '../../src/core'
 import { type Clan, daimyo, daimyoBox, type Options, type OwnBox, type State } from '../../src/daimyo'
-import { broken } from '../../src/daimyo/rules/laws'
+import { broken } from '../../src/daimyo/rules/laws/laws'
 import { state as stateShape } from '../../src/daimyo/rules/state-shape'
 import { checkGame, script } from '../../src/testing'
 import { checkShape } from '../../src/toolkit'

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { createStreams, drawFrom } from '../../src/core'
-import { daimyo, type Island, type State, type Task } from '../../src/daimyo'
+import { daimyo, daimyoAchievements, type Island, type State, type Task } from '../../src/daimyo'
 import { marketHeroes } from '../../src/daimyo/rules/data/market-heroes'
 import { soloCards } from '../../src/daimyo/rules/data/solo-cards'
 import { playOn } from '../../src/daimyo/rules/play'
 import { armyPoints } from '../../src/daimyo/rules/round/final'
 import { script } from '../../src/testing'
-import { influenceOf, sideOf, table } from './table'
+import { type At, influenceOf, sideOf, table } from './table'
 
 type Setting = NonNullable<Parameters<typeof table>[0]>
 const after: Task = { do: 'between', seat: 'nature' }
@@ -150,6 +150,7 @@ describe('its turn', () => {
     const shadow = { do: 'shadow', count: 1, on: ['blue', 'red'] } as const
     const alone = act([shadow]).play('shadow blue-s1')
     expect(empireOf(alone).points).toBe(1)
+    expect(alone.events).toContainEqual({ type: 'scored', side: 'empire', points: 1, why: 'short', island: null })
     const met = act([shadow], { sides: { nature: { governors: ['red-1'] } } })
     expect(met.legal).toEqual(['shadow red-s1', 'shadow red-s2', 'shadow red-s3'])
     const done = met.play('shadow red-s1')
@@ -369,6 +370,38 @@ describe('the end', () => {
       }).outcome
     expect(tie(1)).toMatchObject({ winners: ['nature'], reason: 'resources' })
     expect(tie(0)).toMatchObject({ winners: ['nature', 'empire'], reason: 'shared' })
+  })
+
+  test('DAI-SOLO-30: state and views tell at the end what achievements ask for, by clan and difficulty', () => {
+    const relics: Island[] = ['blue', 'blue', 'red', 'red', 'yellow', 'yellow']
+    const best = {
+      points: 90,
+      capacity: 8,
+      relics,
+      altars: relics,
+      farms: fields('blue'),
+      towers: fields('red'),
+      governors: [...fields('purple'), ...fields('yellow')],
+      shadows: ['blue-s1', 'red-s1', 'purple-s1'],
+    }
+    const end = (nature: At, points = 0) =>
+      solo({ round: 5, helmet: 'nature', sides: { nature }, empire: { points }, tasks: [{ do: 'final' }] }).state
+    const whole = end(best)
+    expect(daimyoAchievements(whole)).toEqual(['win', 'relics', 'buildings', 'units'])
+    expect(daimyoAchievements(daimyo.view(whole, 'nature'))).toEqual(['win', 'relics', 'buildings', 'units'])
+    expect(whole).toMatchObject({ clans: ['nature'], empire: { difficulty: 'normal' } })
+    expect(daimyoAchievements(end(best, 300))).toEqual(['relics', 'buildings', 'units'])
+    expect(daimyoAchievements(end({ ...best, relics: relics.slice(1), altars: relics.slice(1) }))).toEqual([
+      'win',
+      'buildings',
+      'units',
+    ])
+    expect(daimyoAchievements(end({ ...best, towers: fields('red').slice(1) }))).toEqual(['win', 'relics', 'units'])
+    expect(daimyoAchievements(end({ ...best, shadows: ['blue-s1'] }))).toEqual(['win', 'relics', 'buildings'])
+    expect(daimyoAchievements(solo({ sides: { nature: best } }).state)).toEqual([])
+    const two = table({ clans: ['nature', 'nomads'], round: 5, sides: { nature: best }, tasks: [{ do: 'final' }] })
+    expect(two.outcome).not.toBeNull()
+    expect(daimyoAchievements(two.state)).toEqual([])
   })
 
   test('DAI-FINAL-03: in solo the armies give 10 and 2', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Clan, daimyo } from '../../src/daimyo'
-import { broken } from '../../src/daimyo/rules/laws'
+import { broken } from '../../src/daimyo/rules/laws/laws'
 import { checkGame } from '../../src/testing'
 import { games as played } from '../deep'
 import { redeal } from './redeal'

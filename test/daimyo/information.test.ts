@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createRandom } from '../../src/core'
 import { daimyo } from '../../src/daimyo'
 import { runOn } from '../../src/daimyo/rules/agenda'
-import { broken } from '../../src/daimyo/rules/laws'
+import { broken } from '../../src/daimyo/rules/laws/laws'
 import { playOn } from '../../src/daimyo/rules/play'
 import { sideOf, steps, table } from './table'
 

@@ -1,7 +1,7 @@
 import { type Clan, daimyo, type Resource, type State, type Task } from '../../src/daimyo'
 import { runOn } from '../../src/daimyo/rules/agenda'
 import { boardOf, bonusTileOf, clanOf } from '../../src/daimyo/rules/box'
-import { broken } from '../../src/daimyo/rules/laws'
+import { broken } from '../../src/daimyo/rules/laws/laws'
 import { placeAt } from '../../src/daimyo/rules/places'
 import { type Play, playOn } from '../../src/daimyo/rules/play'
 import type { ClanState, Die, EmpireState, MercenaryState, PlacedDie, Turn } from '../../src/daimyo/rules/state'

@@ -18,6 +18,7 @@ export const sources: Readonly<Record<Scored, SourceWords>> = {
   storage: { label: 'sklad', told: () => 'za největší sklad' },
   goal: { label: 'cíle', told: () => 'za cíl' },
   card: { label: 'karty', told: () => 'díky kartě' },
+  short: { label: 'neprovedené akce', told: () => 'za to, co se nedalo provést' },
   relics: { label: 'relikvie', told: () => 'za relikvie' },
   farms: { label: 'technofarmy', told: () => 'za technofarmy' },
   towers: { label: 'rádiové věže', told: () => 'za rádiové věže' },

@@ -22,7 +22,7 @@ export const explain: ExplainWords = {
     `${title} (${kind === 'green' ? 'zelený' : 'oranžový'} cíl). ${condition} První klan získá ${gold}${silver === null ? '' : `, druhý ve hře tří nebo čtyř ${silver}`}.`,
   bonusTile: (basic, advanced) => `Základní strana: ${basic} Pokročilá strana: ${advanced}`,
   villagers: (a, b) => `Jedna strana: ${a} Druhá: ${b}`,
-  ability: (clan, told) => `Schopnost ${whose(clan)}, od součtu 13: ${told}`,
+  ability: (clan, sum, told) => `Schopnost ${whose(clan)}, od součtu ${sum}: ${told}`,
   board: (kind, start) => `Stavební deska ${boardKinds[kind]}. Začíná se s tímto: ${start}.`,
   soloCard: (all, acts) =>
     `Karta Impéria pro ${rounds(all)}. Modrá: ${acts.blue}. Zelená: ${acts.green}. Červená: ${acts.red}.`,

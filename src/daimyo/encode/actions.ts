@@ -1,6 +1,6 @@
 import { product } from '../../encode'
 import type { Action } from '../rules'
-import { mercenarySpaces } from '../rules/mercenaries'
+import { mercenarySpaces } from '../rules/mercenaries/spaces'
 import { tileSources } from '../rules/shapes'
 import {
   actionSpaces,

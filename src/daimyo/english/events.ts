@@ -18,6 +18,7 @@ export const sources: Readonly<Record<Scored, SourceWords>> = {
   storage: { label: 'storage', told: () => 'for a storage that cannot grow' },
   goal: { label: 'goals', told: () => 'for the goal' },
   card: { label: 'cards', told: () => 'by a card' },
+  short: { label: 'falling short', told: () => 'for what it could not do' },
   relics: { label: 'relics', told: () => 'for relics' },
   farms: { label: 'Techno-Farms', told: () => 'for Techno-Farms' },
   towers: { label: 'Radio Towers', told: () => 'for Radio Towers' },

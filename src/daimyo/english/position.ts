@@ -22,7 +22,7 @@ export const explain: ExplainWords = {
     `${title} (${kind} goal). ${condition} The first clan gains ${gold}${silver === null ? '' : `, the second of three or four ${silver}`}.`,
   bonusTile: (basic, advanced) => `Basic side: ${basic} Advanced side: ${advanced}`,
   villagers: (a, b) => `One side: ${a} The other: ${b}`,
-  ability: (clan, told) => `Clan ability of ${who(clan)}, from a sum of 13: ${told}`,
+  ability: (clan, sum, told) => `Clan ability of ${who(clan)}, from a sum of ${sum}: ${told}`,
   board: (kind, start) => `A ${nouns.pieces[kind]} board. It starts with ${start}.`,
   soloCard: (rounds, acts) =>
     `A card of the Empire for ${roundsTold(rounds)}. Blue: ${acts.blue}. Green: ${acts.green}. Red: ${acts.red}.`,

@@ -18,6 +18,7 @@ export const sources: Readonly<Record<Scored, SourceWords>> = {
   storage: { label: 'Magazyn', told: () => 'za największą Pojemność Magazynu' },
   goal: { label: 'Cele', told: () => 'za Cel' },
   card: { label: 'karty', told: () => 'dzięki karcie' },
+  short: { label: 'niewykonane akcje', told: () => 'za to, czego nie udało się wykonać' },
   relics: { label: 'Relikty', told: () => 'za Relikty' },
   farms: { label: 'Techno-Farmy', told: () => 'za Techno-Farmy' },
   towers: { label: 'Wieże Radiowe', told: () => 'za Wieże Radiowe' },

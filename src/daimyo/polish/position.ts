@@ -22,7 +22,7 @@ export const explain: ExplainWords = {
     `${title} (${kind === 'green' ? 'zielony' : 'pomarańczowy'} Cel). ${condition} Pierwszy Klan otrzymuje: ${gold}${silver === null ? '' : `; drugi w grze dla trzech lub czterech: ${silver}`}.`,
   bonusTile: (basic, advanced) => `Strona podstawowa: ${basic} Strona zaawansowana: ${advanced}`,
   villagers: (a, b) => `Jedna strona: ${a} Druga: ${b}`,
-  ability: (clan, told) => `Zdolność ${whose(clan)}, od sumy 13: ${told}`,
+  ability: (clan, sum, told) => `Zdolność ${whose(clan)}, od sumy ${sum}: ${told}`,
   board: (kind, start) =>
     `Planszetka Budowy ${kind === 'farm' ? 'Techno-Farm' : 'Wież Radiowych'}. Zasoby początkowe: ${start}.`,
   soloCard: (all, acts) =>

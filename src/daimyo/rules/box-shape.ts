@@ -1,7 +1,7 @@
 import { flag, listOf, objectOf, oneOf, optional, pairOf, rowOf, type Shape, tableOf, whole } from '../../toolkit'
 import type { OwnBox } from './box'
 import type * as card from './card'
-import { soloAct } from './empire/turns'
+import { soloAct } from './empire/act'
 import { type EmpireStart, type Numbers, recruitSpaces } from './numbers'
 import * as shape from './shapes'
 import { buildingCount, clans, islands, mostRelics, relicCopies } from './vocabulary'

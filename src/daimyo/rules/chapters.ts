@@ -6,9 +6,14 @@ import { storing } from './actions/storing'
 import { always } from './always'
 import { carryingOut } from './carrying-out'
 import type { ActionIn, AskedOf, TaskOf } from './chapter'
+import { empirePieces } from './empire/pieces'
+import { empireStart } from './empire/start'
+import { empireTaking } from './empire/taking'
 import { empireTurns } from './empire/turns'
 import { keywords } from './keywords'
-import { mercenaryTurns } from './mercenaries'
+import { gifts } from './mercenaries/gift'
+import { mercenaryPieces } from './mercenaries/pieces'
+import { searchingRuins } from './mercenaries/ruins'
 import { closing } from './round/close'
 import { finals } from './round/final'
 import { rounds } from './round/round'
@@ -33,8 +38,13 @@ export const chapters = {
   building,
   closing,
   finals,
-  mercenaryTurns,
+  gifts,
+  searchingRuins,
+  mercenaryPieces,
+  empireStart,
   empireTurns,
+  empirePieces,
+  empireTaking,
   ...keywords,
 }
 

@@ -1,6 +1,6 @@
 import type { Problem } from '../../core'
 import { collectProblems } from '../../toolkit'
-import { laws } from './laws'
+import { laws } from './laws/laws'
 import type { State } from './state'
 
 /** What is wrong with a state, each with the id of its law (DAI-INV). */

@@ -1,4 +1,4 @@
-import type { ClanState, EmpireState, IslandState, MercenaryState, State } from './state'
+import type { ClanState, EmpireState, GoalState, IslandState, MercenaryState, State, Turn } from './state'
 
 const cloneIsland = ({ id, tiles, governors, buildings, shadows, altars }: IslandState): IslandState => ({
   id,
@@ -9,16 +9,23 @@ const cloneIsland = ({ id, tiles, governors, buildings, shadows, altars }: Islan
   altars: [...altars],
 })
 
+const cloneResources = ({ rice, metal, stone, gold }: ClanState['resources']): ClanState['resources'] => ({
+  rice,
+  metal,
+  stone,
+  gold,
+})
+
 const cloneClan = (side: ClanState): ClanState => ({
   points: side.points,
-  resources: { ...side.resources },
+  resources: cloneResources(side.resources),
   capacity: side.capacity,
   loose: [...side.loose],
   relics: [...side.relics],
   marker: side.marker,
   seeker: side.seeker,
   dice: [...side.dice],
-  boards: { ...side.boards },
+  boards: { farm: side.boards.farm, tower: side.boards.tower },
   covered: [...side.covered],
   bonus: cloneBonus(side.bonus),
   income: [...side.income],
@@ -74,6 +81,10 @@ function cloneSides({ clans, sides }: State): State['sides'] {
   return copy
 }
 
+const cloneTurn = ({ seat, at, done, used }: Turn): Turn => ({ seat, at, done, used: [...used] })
+
+const cloneGoal = ({ id, gold, silver }: GoalState): GoalState => ({ id, gold, silver })
+
 /** A copy of a state. Tasks, dice, buildings and the result are values, so copies share them, and so is the box. */
 export const clone = (state: State): State => ({
   box: state.box,
@@ -84,13 +95,13 @@ export const clone = (state: State): State => ({
   first: state.first,
   helmet: state.helmet,
   helped: state.helped,
-  turn: state.turn && { ...state.turn, used: [...state.turn.used] },
+  turn: state.turn && cloneTurn(state.turn),
   islands: state.islands.map(cloneIsland),
   bag: [...state.bag],
   blackMarket: [...state.blackMarket],
   dice: [...state.dice],
   villagers: { ...state.villagers },
-  goals: state.goals.map((goal) => ({ ...goal })),
+  goals: state.goals.map(cloneGoal),
   row: [...state.row],
   market: [...state.market],
   offered: [...state.offered],

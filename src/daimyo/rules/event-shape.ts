@@ -1,6 +1,6 @@
 import { listOf, nullable, objectOf, oneOf, type Shape, taggedBy, whole } from '../../toolkit'
 import { type Event, scored } from './event'
-import { mercenarySpace } from './mercenaries'
+import { mercenarySpace } from './mercenaries/spaces'
 import * as shape from './shapes'
 import type { Die } from './state'
 import { bonusPlaces, roundCount } from './vocabulary'

@@ -10,6 +10,7 @@ export const scored = [
   'storage',
   'goal',
   'card',
+  'short',
   'relics',
   'farms',
   'towers',

@@ -32,6 +32,7 @@ export interface Daimyo extends Game<State, Action, View, Options, Seat, Event> 
  */
 export const daimyo: Daimyo = /* @__PURE__ */ Object.assign({}, game, { check, position })
 
+export { type DaimyoAchievement, daimyoAchievements } from './achievements'
 export { type Box, daimyoBox, type OwnBox } from './box'
 export type {
   AbilityRow,

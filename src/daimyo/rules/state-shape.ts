@@ -13,7 +13,7 @@ import {
 } from '../../toolkit'
 import { seed } from '../../toolkit/seed'
 import type { OwnBox } from './box'
-import { mercenarySpace } from './mercenaries'
+import { mercenarySpace } from './mercenaries/spaces'
 import * as shape from './shapes'
 import type {
   Building,

@@ -51,7 +51,8 @@ export interface ExplainWords {
   /** A bonus tile by its faces. */
   bonusTile(basic: string, advanced: string): string
   villagers(a: string, b: string): string
-  ability(clan: Clan, text: string): string
+  /** `sum` is what the dice must come to. */
+  ability(clan: Clan, sum: number, text: string): string
   board(kind: BuildingKind, start: string): string
   soloCard(rounds: readonly number[], acts: Readonly<Record<DieColour, string>>): string
 }

@@ -1,4 +1,4 @@
-import { boardOf, bonusTileOf, clanOf, goalOf, heroOf, isHero, soloCardOf } from '../rules/box'
+import { boardOf, bonusTileOf, clanOf, goalOf, heroOf, isHero, numbersOf, soloCardOf } from '../rules/box'
 import { boardTable } from '../rules/data/boards'
 import { bonusTiles } from '../rules/data/bonus-tiles'
 import { goalTable } from '../rules/data/goals'
@@ -46,5 +46,5 @@ export function explained(words: DaimyoWords, id: string, known?: At): string | 
     })
   }
   const clan = clans.find((each) => each === id)
-  return clan ? say.ability(clan, stepsTold(words, clanOf(at, clan).ability)) : null
+  return clan ? say.ability(clan, numbersOf(at).abilitySum, stepsTold(words, clanOf(at, clan).ability)) : null
 }

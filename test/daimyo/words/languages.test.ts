@@ -143,6 +143,13 @@ test('a hero of your own keeps its title in every language, and tells its own ef
   expect(english.explain('HE01', state)).toBe('Ox Driver, strength 3, cost 2. Draw 3 heroes.')
 })
 
+test('the explanation of an ability tells the sum of the box in play', () => {
+  const box = { numbers: { ...daimyoBox.numbers, abilitySum: 11 } }
+  const state = daimyo.setup({ seed: 1, clans: ['nature', 'nomads'], box })
+  expect(languages.map((language) => language.explain('nature', state)?.match(/\d+/)?.[0])).toEqual(['11', '11', '11'])
+  expect(languages.map((language) => language.explain('nature')?.match(/\d+/)?.[0])).toEqual(['13', '13', '13'])
+})
+
 test('a language of your own starts from another one', () => {
   const refusals: DaimyoWords['refusals'] = { ...english.words.refusals, 'not-your-turn': 'Wait!' }
   const ours = daimyoLanguage({ ...english.words, refusals })

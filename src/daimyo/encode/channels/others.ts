@@ -1,5 +1,5 @@
 import { numbers } from '../../../encode/channels'
-import { mercenarySpaces } from '../../rules/mercenaries'
+import { mercenarySpaces } from '../../rules/mercenaries/spaces'
 import { islands } from '../../rules/vocabulary'
 import { heroes, soloCards } from '../places'
 import { dice, idCounts, idFlags, tileCounts } from './forms'

@@ -1,7 +1,7 @@
 import { drawFrom } from '../../../core'
 import { many, type Problems } from '../../../toolkit'
 import { inOrder } from '../dice'
-import { mercenaryColours, mercenarySpaces } from '../mercenaries'
+import { mercenaryColours, mercenarySpaces } from '../mercenaries/spaces'
 import { diceByClans } from '../numbers'
 import { type Play, sideOf } from '../play'
 import { giftCount } from '../round/round'
