@@ -12,7 +12,7 @@ interface Job {
 const sizes = [2, 3, 4] as const
 
 /** So many parts has each size of table. */
-const parts = 40
+const parts = 80
 
 const jobs: readonly Job[] = Array.from({ length: parts }, (_, part) => part).flatMap((part) =>
   sizes.map((players) => ({ players, part })),
@@ -36,6 +36,26 @@ function row(players: number, games: readonly Game[]): string[] {
   ]
 }
 
+/** What two clans recruited in their first turns, and how often each of these openings won. */
+function openings(games: readonly Game[]): string[] {
+  const won = new Map<string, number[]>()
+  for (const game of games)
+    for (const [seat, opening] of game.openings.entries())
+      won.set(opening, [...(won.get(opening) ?? []), game.won[seat] ?? 0])
+  const names: Readonly<Record<string, string>> = { G: 'governor', S: 'Shadow' }
+  const nameOf = (opening: string): string => [...opening].map((letter) => names[letter]).join(', ') || 'nothing'
+  return [
+    '',
+    'With two clans, what a clan recruited in its first turn:',
+    '',
+    '| recruited | clans | wins |',
+    '| --- | ---: | ---: |',
+    ...[...won]
+      .sort(([, one], [, other]) => other.length - one.length)
+      .map(([opening, wins]) => ['', nameOf(opening), wins.length, share(wins), ''].join(' | ').trim()),
+  ]
+}
+
 function table(played: ReadonlyMap<Job, readonly Game[]>): string {
   const gamesOf = (players: number): Game[] =>
     [...played].flatMap(([job, games]) => (job.players === players ? games : []))
@@ -48,12 +68,13 @@ function table(played: ReadonlyMap<Job, readonly Game[]>): string {
       const games = gamesOf(players)
       return games.length > 0 ? row(players, games) : []
     }),
+    ...openings(gamesOf(2)),
   ].join('\n')
 }
 
 await measure<Job, Game[]>({
   script: fileURLToPath(import.meta.url),
-  games: 10,
+  games: 5,
   jobs,
   play: ({ players, part }, games) =>
     Array.from({ length: games }, (_, game) => {
@@ -65,5 +86,5 @@ await measure<Job, Game[]>({
   table,
   between: ['balance of daimyo', 'end of daimyo'],
   page: 'docs/balance.md',
-  kept: `report/balance-daimyo-${fingerprint}.jsonl`,
+  kept: `bench/measured/balance-daimyo-${fingerprint}.jsonl`,
 })

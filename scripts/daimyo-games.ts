@@ -31,6 +31,8 @@ export interface Game {
   /** The share of the win, and the points. */
   readonly won: readonly number[]
   readonly points: readonly number[]
+  /** What each recruited in its first turn: a letter for each governor and Shadow, in order of the alphabet. */
+  readonly openings: readonly string[]
 }
 
 const maxActions = 5000
@@ -39,7 +41,21 @@ export function playOne(options: Options, policyOf: (clan: Clan) => Policy<View,
   const [human = 'nature'] = options.clans
   const policies: Partial<Record<Seat, Policy<View, Action, Seat>>> = { empire: policyOf(human) }
   for (const clan of options.clans) policies[clan] = policyOf(clan)
-  const { error, outcome } = playMatch(daimyo, { options, policies, maxActions })
+  const openings: Partial<Record<Seat, string>> = {}
+  const { error, outcome } = playMatch(daimyo, {
+    options,
+    policies,
+    maxActions,
+    onAction({ events, state }) {
+      if (state.round > 1) return
+      for (const event of events) {
+        if (event.type !== 'placed' || event.side === 'mercenaries' || event.side === 'empire') continue
+        const { side, piece } = event
+        if (state.sides[side]?.dice.length !== 1 || (piece !== 'governor' && piece !== 'shadow')) continue
+        openings[side] = [...(openings[side] ?? ''), piece === 'governor' ? 'G' : 'S'].sort().join('')
+      }
+    },
+  })
   if (error) throw new Error(error.message)
   if (!outcome) throw new Error('A game did not end.')
   const { winners, scores } = outcome
@@ -47,6 +63,7 @@ export function playOne(options: Options, policyOf: (clan: Clan) => Policy<View,
     clans: options.clans,
     won: options.clans.map((clan) => (winners.includes(clan) ? 1 / winners.length : 0)),
     points: options.clans.map((clan) => scores?.[clan] ?? 0),
+    openings: options.clans.map((clan) => openings[clan] ?? ''),
   }
 }
 

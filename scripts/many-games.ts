@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process'
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { dirname } from 'node:path'
@@ -17,7 +18,10 @@ interface Measuring<Job, Played> {
   readonly between: readonly [begin: string, end: string]
   /** Where the table is written; docs/bots.md unless given. */
   readonly page?: string
-  /** A file that keeps what finished jobs came to, so that a run that was stopped goes on; named by all that changes them. */
+  /**
+   * A file that keeps what finished jobs came to, so that a later run goes on from there; named by all that changes them. In the
+   * repository it stands in bench/measured.
+   */
   readonly kept?: string
 }
 
@@ -34,13 +38,21 @@ function finished<Played>(kept: string | undefined): Map<string, Played> {
   )
 }
 
-const inChild = <Job, Played>(script: string, job: Job, games: number): Promise<Played> =>
-  new Promise((resolve, reject) => {
-    const call = [script, '--job', JSON.stringify(job), '--games', String(games)]
-    execFile(process.execPath, ['--import', 'tsx', ...call], { maxBuffer: 2 ** 26 }, (error, output) =>
-      error ? reject(error) : resolve(JSON.parse(output)),
-    )
-  })
+/** Plays jobs in a process of its own as long as there are some: a new process for each would warm up each time. */
+async function playIn<Job, Played>(
+  { script, next, done }: { script: string; next: () => Job | undefined; done: (job: Job, played: Played) => void },
+  games: number,
+): Promise<void> {
+  const child = fork(script, ['--worker', '--games', String(games)], { execArgv: ['--import', 'tsx'] })
+  const ended = once(child, 'exit').then(() => null)
+  for (let job = next(); job !== undefined; job = next()) {
+    child.send(JSON.stringify(job))
+    const answer = await Promise.race([once(child, 'message'), ended])
+    if (answer === null) throw new Error(`The process of ${JSON.stringify(job)} ended.`)
+    done(job, JSON.parse(String(answer[0])))
+  }
+  child.disconnect()
+}
 
 /** Writes a text into a page, between two comments. */
 function write(page: string, between: Measuring<unknown, unknown>['between'], text: string): void {
@@ -52,17 +64,21 @@ function write(page: string, between: Measuring<unknown, unknown>['between'], te
   writeFileSync(page, written)
 }
 
-/** Plays all jobs on all processors, or with `--job` that one alone, and writes the table into the page. */
+/** Plays all jobs in so many processes as `--processes` says, or on all processors, and writes the table into the page. */
 export async function measure<Job, Played>(measuring: Measuring<Job, Played>): Promise<void> {
   const { script, jobs, play, name, table, between, page = 'docs/bots.md', kept } = measuring
   const { values } = parseArgs({
-    options: { games: { type: 'string', default: String(measuring.games) }, job: { type: 'string' } },
+    options: {
+      games: { type: 'string', default: String(measuring.games) },
+      processes: { type: 'string', default: String(availableParallelism()) },
+      worker: { type: 'boolean', default: false },
+    },
   })
   const games = Number(values.games)
   if (!Number.isSafeInteger(games) || games < 1)
     throw new Error(`--games takes a number of games, not "${values.games}".`)
-  if (values.job) {
-    console.log(JSON.stringify(play(JSON.parse(values.job), games)))
+  if (values.worker) {
+    process.on('message', (job) => process.send?.(JSON.stringify(play(JSON.parse(String(job)), games))))
     return
   }
   const played = new Map<Job, Played>()
@@ -73,19 +89,17 @@ export async function measure<Job, Played>(measuring: Measuring<Job, Played>): P
   }
   if (played.size > 0) console.log(`${played.size} of ${jobs.length} were played before: ${kept}`)
   const waiting = jobs.filter((job) => !played.has(job))
-  const worker = async (): Promise<void> => {
-    for (let job = waiting.shift(); job; job = waiting.shift()) {
-      const result = await inChild<Job, Played>(script, job, games)
-      played.set(job, result)
-      if (kept !== undefined) {
-        mkdirSync(dirname(kept), { recursive: true })
-        appendFileSync(kept, `${JSON.stringify({ of: lineOf(job, games), played: result })}\n`)
-        write(page, between, table(played, games))
-      }
-      console.log(`${played.size} of ${jobs.length}: ${name(job)}`)
+  const done = (job: Job, result: Played): void => {
+    played.set(job, result)
+    if (kept !== undefined) {
+      mkdirSync(dirname(kept), { recursive: true })
+      appendFileSync(kept, `${JSON.stringify({ of: lineOf(job, games), played: result })}\n`)
+      write(page, between, table(played, games))
     }
+    console.log(`${played.size} of ${jobs.length}: ${name(job)}`)
   }
-  await Promise.all(Array.from({ length: availableParallelism() }, worker))
+  const worker = (): Promise<void> => playIn<Job, Played>({ script, next: () => waiting.shift(), done }, games)
+  await Promise.all(Array.from({ length: Number(values.processes) }, worker))
   const text = table(played, games)
   write(page, between, text)
   console.log(text)

@@ -89,5 +89,5 @@ await measure<Job, Played[]>({
   name: (job) => `${keyOf(job).trim()}, part ${job.part + 1}`,
   table,
   between: ['strength of daimyo', 'end of daimyo'],
-  kept: `report/strength-daimyo-${fingerprint}.jsonl`,
+  kept: `bench/measured/strength-daimyo-${fingerprint}.jsonl`,
 })

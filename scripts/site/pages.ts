@@ -37,6 +37,7 @@ const chapters: readonly Chapter[] = [
       'languages-root',
       'daimyo-from-code',
       'daimyo-cards',
+      'languages-daimyo',
     ].map(guide),
   },
   {
