@@ -106,13 +106,13 @@ describe('the table', () => {
   test('DAI-SCN-02, DAI-SETUP-08, DAI-SETUP-11, DAI-DUO-19: starting resources', () => {
     const basic = start({ clans: four })
     expect(four.map((clan) => resourcesOf(basic, clan))).toEqual([
-      [3, 2, 2, 1],
-      [3, 2, 2, 3],
       [3, 1, 2, 1],
-      [3, 2, 2, 3],
+      [3, 2, 2, 4],
+      [3, 2, 2, 1],
+      [3, 2, 2, 2],
     ])
     expect(sideOf(basic, 'technology').boards).toEqual({ farm: 'TF2', tower: 'RT2' })
-    expect(resourcesOf(start({ clans: ['nomads', 'nature'] }), 'nature')).toEqual([3, 2, 2, 3])
+    expect(resourcesOf(start({ clans: ['nomads', 'nature'] }), 'nature')).toEqual([3, 1, 2, 3])
     const drafted = start({ clans: ['nomads', 'nature', 'technology'], boards: 'advanced' }).play(
       'board TF3',
       'board TF1',
@@ -121,7 +121,7 @@ describe('the table', () => {
       'board RT3',
       'board RT2',
     )
-    expect(resourcesOf(drafted, 'nomads')).toEqual([4, 1, 2, 0])
+    expect(resourcesOf(drafted, 'nomads')).toEqual([4, 2, 2, 0])
   })
 
   test('DAI-SCN-48, DAI-SETUP-09, DAI-SETUP-16, DAI-DECIDE-01: boards are chosen forth and back, the second of the other kind', () => {
@@ -151,7 +151,7 @@ describe('the table', () => {
     expect(placed.legal).toContain('governor purple-3')
     expect(placed.legal).toContain('governor red-2')
     const begun = placed.play('governor red-2')
-    expect(resourcesOf(begun, 'nature')).toEqual([3, 2, 2, 1])
+    expect(resourcesOf(begun, 'nature')).toEqual([3, 1, 2, 1])
     expect(begun.state.round).toBe(1)
   })
 
