@@ -60,7 +60,7 @@ function table(played: ReadonlyMap<Job, readonly Game[]>): string {
   const gamesOf = (players: number): Game[] =>
     [...played].flatMap(([job, games]) => (job.players === players ? games : []))
   return [
-    `All players are \`halving\` with ${iterations} playouts a decision and \`daimyoGuide\`; every order of clans, basic boards, seeds from 0. An even share is 50.0, 33.3 and 25.0 %.`,
+    `All players are \`halving\` with ${iterations} playouts a decision and \`daimyoGuide\`; every order of clans, basic boards, a seed for each game. An even share is 50.0, 33.3 and 25.0 %.`,
     '',
     '| clans | who | games | wins | mean points |',
     '| ---: | --- | ---: | ---: | ---: |',

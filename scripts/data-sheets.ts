@@ -6,7 +6,7 @@ import { sheets } from './data-sheets/sheets'
 import { factsText, gamesText } from './data-sheets/text'
 import { measure } from './many-games'
 
-/** So many parts has each setup; each is played in a process of its own. */
+/** So many parts has each setup. */
 const parts = 4
 
 interface Job {
