@@ -2,7 +2,7 @@ import { reasonOf } from './fault'
 import type { Game, Outcome, Refusal } from './game'
 import { late } from './late'
 import type { AsyncPolicy, Policy, Turn } from './policy'
-import { createRandoms } from './random'
+import { createRandom } from './random'
 import { type GameRecord, replay, startRecord } from './record'
 import type { Seeded } from './seed'
 import { copy, plain, same } from './value'
@@ -158,7 +158,6 @@ function* play<State extends object, Action, View, Options extends Seeded, Seat 
   for (const action of actions) record.actions.push(copy(action))
   const state = replay(game, record)
   for (const seat of game.players(state)) if (!policies[seat]) throw new TypeError(`playMatch: ${seat} has no policy.`)
-  const randomFor = createRandoms(record.options.seed)
   /** The current decision or call of the listener. */
   let asking: object | null = null
   /** Made on the first read, since many policies never read it. */
@@ -188,7 +187,7 @@ function* play<State extends object, Action, View, Options extends Seeded, Seat 
       error = { code: 'NO_ACTIONS', policy: null, seat, action: number, message }
       break
     }
-    const random = randomFor(`policy ${seat} ${number}`)
+    const random = createRandom(record.options.seed, `policy ${seat} ${number}`)
     // Copies: the policy cannot change the game through them.
     const turn = { legal: copy(legal), seat, random }
     late(

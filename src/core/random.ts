@@ -1,7 +1,7 @@
 import { xoroshiro128plusFromState } from 'pure-rand/generator/xoroshiro128plus'
 import { type Below, choosing } from './choosing'
 import { givenChance } from './given'
-import { checkSeed, createBeginnings, derive, everything, type Seed, type Source } from './seed'
+import { checkSeed, derive, everything, type Seed, type Source } from './seed'
 import { at } from './value'
 
 /**
@@ -92,13 +92,6 @@ export function drawFrom<Purpose extends string>(random: Streams<Purpose>, purpo
 export function createRandom(seed: Seed, purpose = ''): Random {
   checkSeed(seed)
   return randomFrom(() => derive(seed, 'own', purpose, 0))
-}
-
-/** The same for many purposes of one seed, one after another: faster than a new source each time. */
-export function createRandoms(seed: Seed): (purpose: string) => Random {
-  checkSeed(seed)
-  const begin = createBeginnings()
-  return (purpose) => randomFrom(() => begin(seed, 'own', purpose))
 }
 
 function randomFrom(begin: () => Source): Random {

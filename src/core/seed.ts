@@ -1,4 +1,5 @@
 import { blake3 } from '@noble/hashes/blake3.js'
+import { hashShort } from './block'
 import { at } from './value'
 
 /**
@@ -62,14 +63,20 @@ const encoder = /* @__PURE__ */ new TextEncoder()
 
 /** The text to hash: JSON keeps its parts apart, so different inputs give different texts. */
 const nameOf = (seed: Seed, use: Use, purpose: string, count: number): string =>
-  JSON.stringify([use, String(seed), purpose, count])
+  `["${use}",${JSON.stringify(String(seed))},${JSON.stringify(purpose)},${count}]`
 
 /**
  * Derives numbers from a seed, a use, a purpose and a count, by BLAKE3 with output of any length. They reveal neither the seed,
  * nor the numbers of another purpose or count, nor any other part of the same output.
  */
 export function derive(seed: Seed, use: Use, purpose: string, count: number): Source {
-  const output = blake3.create().update(encoder.encode(nameOf(seed, use, purpose, count)))
+  const name = nameOf(seed, use, purpose, count)
+  return hashShort(name) ?? hashLong(name)
+}
+
+/** The same numbers for a text of any length. */
+export function hashLong(text: string): Source {
+  const output = blake3.create().update(encoder.encode(text))
   const block = new Uint8Array(blockSize)
   let next = blockSize
   return () => {
@@ -85,25 +92,3 @@ export function derive(seed: Seed, use: Use, purpose: string, count: number): So
 /** Four bytes as a number, the lowest first. */
 const wordAt = (bytes: Uint8Array, index: number): number =>
   (at(bytes, index) | (at(bytes, index + 1) << 8) | (at(bytes, index + 2) << 16) | (at(bytes, index + 3) << 24)) >>> 0
-
-/** Derives the beginning of what {@link derive} gives, and uses one hash again and again. */
-export function createBeginnings(): (seed: Seed, use: Use, purpose: string) => Source {
-  const fresh = blake3.create()
-  const output = blake3.create()
-  const block = new Uint8Array(16)
-  const written = new Uint8Array(256)
-  return (seed, use, purpose) => {
-    const name = nameOf(seed, use, purpose, 0)
-    // A character takes three bytes at most.
-    const bytes =
-      name.length * 3 > written.length
-        ? encoder.encode(name)
-        : written.subarray(0, encoder.encodeInto(name, written).written)
-    fresh._cloneInto(output).update(bytes).xofInto(block)
-    let next = 0
-    return () => {
-      next += 4
-      return wordAt(block, next - 4)
-    }
-  }
-}
