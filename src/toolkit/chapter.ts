@@ -193,6 +193,8 @@ type Chapters = Readonly<
 export interface GatheredTasks<Terms extends ChapterTerms, Task extends Tagged<'do'>> {
   readonly taskKinds: Readonly<Record<string, TaskKind<Terms, Task>>>
   kindOf(task: Task): TaskKind<Terms, Task>
+  /** The rule of a task, for an agenda. */
+  ruleOf(task: Task): TaskKind<Terms, Task>['rule']
   /** The rule behind a question. */
   lawOf(task: Task): Terms['law']
   /** The special reason of an open question against an action, if it has one. */
@@ -203,8 +205,8 @@ export interface GatheredTasks<Terms extends ChapterTerms, Task extends Tagged<'
  * Gathers the tasks of all chapters.
  *
  * @example
- * const { kindOf } = gatherTasks<Terms, Task>(chapters)
- * const agenda = createAgenda<Play, Task, Seat, Action>({ stack, isOver, ruleOf: (task) => kindOf(task).rule })
+ * const { ruleOf } = gatherTasks<Terms, Task>(chapters)
+ * const agenda = createAgenda<Play, Task, Seat, Action>({ stack, isOver, ruleOf })
  */
 export function gatherTasks<Terms extends ChapterTerms, Task extends Tagged<'do'>>(
   chapters: Chapters,
@@ -213,12 +215,14 @@ export function gatherTasks<Terms extends ChapterTerms, Task extends Tagged<'do'
     {},
     ...Object.values(chapters).map(({ tasks }) => tasks),
   )
-  const byName = new Map(Object.entries(taskKinds))
-  function kindOf(task: Task): TaskKind<Terms, Task> {
-    const kind = byName.get(task.do)
-    if (!kind) throw new Error(`There is no task ${task.do}.`)
-    return kind
+  const kinds = new Map(Object.entries(taskKinds))
+  const rules = new Map([...kinds].map(([name, { rule }]) => [name, evenly(rule)]))
+  function named<Found>(table: ReadonlyMap<string, Found>, name: string): Found {
+    const found = table.get(name)
+    if (!found) throw new Error(`There is no task ${name}.`)
+    return found
   }
+  const kindOf = (task: Task): TaskKind<Terms, Task> => named(kinds, task.do)
   type Reason = (play: Terms['play'], task: Task, action: Terms['action']) => Refusal | null
   const reasons: Readonly<Record<string, Readonly<Record<string, Reason>>>> = Object.assign(
     {},
@@ -227,6 +231,7 @@ export function gatherTasks<Terms extends ChapterTerms, Task extends Tagged<'do'
   return {
     taskKinds,
     kindOf,
+    ruleOf: (task) => named(rules, task.do),
     lawOf(task) {
       const { law } = kindOf(task)
       if (law === undefined) throw new Error(`The task ${task.do} has no law.`)
@@ -235,6 +240,19 @@ export function gatherTasks<Terms extends ChapterTerms, Task extends Tagged<'do'
     refused: (play, task, action) => reasons[task.do]?.[action.type]?.(play, task, action) ?? null,
   }
 }
+
+/** Every part that a rule may have. */
+const partsOfRule: object = {
+  run: undefined,
+  seat: undefined,
+  actions: undefined,
+  answer: undefined,
+  asks: undefined,
+  alwaysAsked: undefined,
+}
+
+/** The same rule with all parts in one order: engines read the fields of objects fast that are laid out alike. */
+const evenly = <Rule extends object>(rule: Rule): Rule => Object.assign({}, partsOfRule, rule)
 
 /**
  * All actions of a list of chapters, by type, and their parts for {@link createNotation}.

@@ -105,12 +105,12 @@ const chapters = { giving, receiving }
 type Task = TaskOf<typeof chapters>
 type Action = ActionIn<typeof chapters>
 
-const { taskKinds, kindOf, lawOf, refused } = gatherTasks<Terms, Task>(chapters)
+const { taskKinds, kindOf, ruleOf, lawOf, refused } = gatherTasks<Terms, Task>(chapters)
 const { actionKinds, parts } = gatherActions<Action>(chapters)
 const { legalActions, step, toAct, runOn } = createAgenda<State, Task, Seat, Action>({
   stack: ({ agenda }) => agenda,
   isOver: ({ over }) => over,
-  ruleOf: (task) => kindOf(task).rule,
+  ruleOf,
 })
 
 function begun(): State {

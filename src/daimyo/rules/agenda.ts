@@ -2,7 +2,7 @@ import { createAgenda } from '../../toolkit'
 import type { Action } from './chapters'
 import { fallShort } from './empire/empire'
 import type { Play } from './play'
-import { kindOf, type Task } from './task'
+import { ruleOf, type Task } from './task'
 import type { Seat } from './vocabulary'
 
 export const {
@@ -14,7 +14,7 @@ export const {
 } = /* @__PURE__ */ createAgenda<Play, Task, Seat, Action>({
   stack: ({ state }) => state.agenda,
   isOver: ({ state }) => state.result !== null,
-  ruleOf: (task) => kindOf(task).rule,
+  ruleOf,
   lost(play, task) {
     // What the Empire cannot do is not done in full (DAI-SOLO-10).
     if (task.do.startsWith('empire-')) fallShort(play)

@@ -4,4 +4,4 @@ import { chapters, type Task } from './chapters'
 
 export type { Task } from './chapters'
 
-export const { kindOf, lawOf, refused, taskKinds } = /* @__PURE__ */ gatherTasks<Terms, Task>(chapters)
+export const { kindOf, ruleOf, lawOf, refused, taskKinds } = /* @__PURE__ */ gatherTasks<Terms, Task>(chapters)

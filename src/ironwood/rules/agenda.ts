@@ -4,13 +4,13 @@ import type { Play } from './play'
 import { rollDie } from './solo/die'
 import { tellLost } from './solo/idle'
 import { watchAid } from './solo/woodenbot/aid'
-import { kindOf, type Task } from './task'
+import { ruleOf, type Task } from './task'
 import type { Seat } from './vocabulary'
 
 const agenda = /* @__PURE__ */ createAgenda<Play, Task, Seat, Action>({
   stack: ({ state }) => state.agenda,
   isOver: ({ state }) => state.result !== null,
-  ruleOf: (task) => kindOf(task).rule,
+  ruleOf,
   watch(play) {
     if (play.state.solo) watchAid(play)
   },

@@ -4,7 +4,7 @@ import { chapters, type QuestionTask, type Task } from './chapters'
 
 export type { QuestionTask, Task } from './chapters'
 
-export const { taskKinds, kindOf, lawOf, refused } = /* @__PURE__ */ gatherTasks<Terms, Task>(chapters)
+export const { taskKinds, kindOf, ruleOf, lawOf, refused } = /* @__PURE__ */ gatherTasks<Terms, Task>(chapters)
 
 /** The vision cards that lie with tasks, because somebody looks at them. */
 export function visionsWith(agenda: readonly Task[]): number[] {

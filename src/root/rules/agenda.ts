@@ -23,7 +23,7 @@ export const {
 } = /* @__PURE__ */ createAgenda<Play, Task, Seat, Action>({
   stack: ({ state }) => state.agenda,
   isOver: ({ state }) => state.result !== null,
-  ruleOf: (task) => kindOf(task).rule,
+  ruleOf: gathered.ruleOf,
   asksAll: ({ state }) => state.everyQuestion,
 })
 
