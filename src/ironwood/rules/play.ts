@@ -1,7 +1,7 @@
 import type { Emit } from '../../core'
 import * as agenda from '../../toolkit'
 import type { Action } from './action'
-import { type Board, ironwoodBoard } from './board'
+import { type Board, playedBoard } from './board'
 import type { Card, Continuous } from './card'
 import { ironwoodCards } from './cards'
 import type { Event } from './event'
@@ -28,7 +28,7 @@ export interface OpenTable {
 
 export const playOn = (state: State, emit?: Emit<Event>): Play => ({
   state,
-  board: state.board ?? ironwoodBoard,
+  board: state.board ?? playedBoard,
   cards: state.cards ?? ironwoodCards,
   emit,
 })

@@ -10,7 +10,10 @@ import type { DeckId, Suit } from './vocabulary'
 /** A card of either deck. */
 export type CardId = (typeof sharedCards | typeof standardCards | typeof exilesCards)[number]['id']
 
-export const allCards: readonly Card[] = /* @__PURE__ */ frozen([...sharedCards, ...standardCards, ...exilesCards])
+/** Not frozen, for the rules alone: engines read frozen lists several times slower. */
+const cards: readonly Card[] = [...sharedCards, ...standardCards, ...exilesCards]
+
+export const allCards: readonly Card[] = /* @__PURE__ */ frozen(cards)
 
 /** A card, and its place in the order of the data. */
 interface Listed {
@@ -18,9 +21,7 @@ interface Listed {
   readonly rank: number
 }
 
-const byId: ReadonlyMap<string, Listed> = /* @__PURE__ */ new Map(
-  allCards.map((card, rank) => [card.id, { card, rank }]),
-)
+const byId: ReadonlyMap<string, Listed> = /* @__PURE__ */ new Map(cards.map((card, rank) => [card.id, { card, rank }]))
 
 function listed(id: string): Listed {
   const found = byId.get(id)

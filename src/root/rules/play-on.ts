@@ -4,12 +4,12 @@ import { factionRules } from './factions/rules'
 import { hirelingRules } from './hirelings/rules'
 import type { Play } from './play'
 import type { State } from './state'
-import { groundOf } from './woodlands'
+import { playedOn } from './woodlands'
 
 /** Everything that the rules need to play on from a state. */
 export const playOn = (state: State, emit?: Emit<Event>): Play => ({
   state,
-  ground: groundOf(state),
+  ground: playedOn(state.map),
   factions: factionRules,
   hirelings: hirelingRules,
   emit,
