@@ -5,7 +5,7 @@ import { cardOf, different } from './cards'
 import type { Chapter } from './chapter'
 import type { Task } from './chapters'
 import { clearingsOf } from './clearings'
-import { craftingAt, craftsWith } from './crafting-pieces'
+import { craftingAt, craftingPlaces, craftsWith } from './crafting-pieces'
 import { discard, draw, leaveHand } from './hands'
 import { canTakeItem, takeForged } from './landmarks/forge'
 import { isLostCity } from './landmarks/lost-city'
@@ -55,8 +55,9 @@ export function piecesOf(play: Play, seat: Seat, { activated = false } = {}): To
   const free: Pieces = { fox: 0, rabbit: 0, mouse: 0, wild: 0, most: 0 }
   const kinds = craftsWith(play, seat)
   if (kinds.length === 0) return rulesOf(play, seat).tools?.(play, seat) ?? free
+  const standing = craftingPlaces(play, seat, kinds)
   for (const at of clearings) {
-    const count = craftingAt(play, seat, kinds, at) - (activated ? 0 : (play.state.turn.activated[at] ?? 0))
+    const count = (standing[at] ?? 0) - (activated ? 0 : (play.state.turn.activated[at] ?? 0))
     if (count > 0) {
       free[isLostCity(play.state, at) ? 'wild' : suitAt(play, at)] += count
       free.most += count

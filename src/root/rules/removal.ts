@@ -75,8 +75,9 @@ export function remove(play: Play, wanted: readonly Removal[], replaced = false)
       if (pieceClass[kind] === 'warrior') noteLoss(play, owner, at, count)
       play.emit?.({ type: 'removed', owner, piece: kind, at, count, by })
     }
-  const due = removals.flatMap((removal) => triggersOf(play, removal, replaced))
-  due.push(...triggersOfEvent(play, removals))
+  const due: DueTrigger[] = []
+  for (const removal of removals) addTriggersOf(play, removal, replaced, due)
+  addTriggersOfEvent(play, removals, due)
   tellHirelings(play, removals, replaced)
   for (const removal of removals) scoreRemoval(play, removal)
   if (play.state.landmarks.length > 0) for (const removal of removals) clearTreetop(play, removal)
@@ -132,14 +133,13 @@ function together(losses: readonly Loss[]): Loss[] {
 }
 
 /** What a hireling removes, its controller has removed (ROOT-E.3.7a). */
-function triggersOf(play: Play, { by, losses }: Removal, replaced: boolean): DueTrigger[] {
-  const due: DueTrigger[] = []
+function addTriggersOf(play: Play, { by, losses }: Removal, replaced: boolean, due: DueTrigger[]): void {
   const remover = by && controllerOf(play, by)
-  for (const loss of together(losses)) {
+  for (const loss of losses.length > 1 ? together(losses) : losses) {
     const aided = isSeat(loss.owner) ? helpFor(play, loss.owner, loss, replaced) : null
-    due.push(...(aided ? [aided] : goHome(play, loss, remover, replaced)))
+    if (aided) due.push(aided)
+    else due.push(...goHome(play, loss, remover, replaced))
   }
-  return due
 }
 
 /** What hirelings of a player do for warriors that it loses (ROOT-HIR-1Da). */
@@ -161,17 +161,23 @@ export function goHome(play: Play, loss: Loss, by: Seat | null, replaced: boolea
 }
 
 /** What an event sets off once, however many pieces it took (ROOT-12.2.3a). */
-const triggersOfEvent = (play: Play, removals: readonly Removal[]): DueTrigger[] =>
-  play.state.seats.flatMap((seat) => {
+function addTriggersOfEvent(play: Play, removals: readonly Removal[], due: DueTrigger[]): void {
+  for (const seat of play.state.seats) {
     const { afterLosses } = rulesOf(play, seat)
-    if (!afterLosses) return []
+    if (!afterLosses) continue
     const lost = removals.flatMap(({ losses }) => losses.filter((loss) => loss.owner === seat))
-    return lost.length === 0 ? [] : afterLosses(play, seat, lost)
-  })
+    if (lost.length > 0) due.push(...afterLosses(play, seat, lost))
+  }
+}
 
 /** ROOT-ENG-22: asked only if the order can matter; else turn order, then the number of the clearing. */
 function planTriggers(play: Play, due: readonly DueTrigger[]): void {
   const { state } = play
+  const [only, ...more] = due
+  if (only && more.length === 0) {
+    plan(play, only.effect)
+    return
+  }
   const order = seatsFrom(play, state.active)
   const sorted = [...due].sort(
     (one, other) => order.indexOf(one.owner) - order.indexOf(other.owner) || one.effect.at - other.effect.at,

@@ -150,7 +150,8 @@ export function fightersAt(play: Woods, owner: Owner, at: number): number {
 export function isPresent(play: Play, owner: Owner, at: number): boolean {
   const troop = troopAt(play.state, owner)
   if (!troop) return false
-  for (const kind of kindsOf[boxOf(play, owner)]) if ((troop.pieces[kind]?.[at] ?? 0) > 0) return true
+  for (const kind of kindsOf['board' in troop ? troop.board.faction : troop.hireling])
+    if ((troop.pieces[kind]?.[at] ?? 0) > 0) return true
   return hasPawnAt(play, owner, at)
 }
 

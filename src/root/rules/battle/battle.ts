@@ -75,12 +75,20 @@ const isFacing = (play: Play, owner: Owner, enemy: Owner, at: number): boolean =
   isPresent(play, enemy, at) && canFight(play, owner, enemy, at)
 
 /** Whether there is anybody whom they can battle there. */
-export const canBattleAt = (play: Play, owner: Owner, at: number): boolean =>
-  (isArmedAt(play, owner, at) || lenderTo(play, owner, at) !== null) &&
-  ownersOf(play).some(
-    (other) =>
-      areEnemies(play, owner, other) && isFacing(play, owner, other, at) && !isOutOfReach(play, owner, other, at),
-  )
+export function canBattleAt(play: Play, owner: Owner, at: number): boolean {
+  const armed = isArmedAt(play, owner, at)
+  const lender = armed ? null : lenderTo(play, owner, at)
+  if (!armed && lender === null) return false
+  for (const other of ownersOf(play))
+    if (
+      other !== lender &&
+      areEnemies(play, owner, other) &&
+      isPresent(play, other, at) &&
+      !isOutOfReach(play, owner, other, at)
+    )
+      return true
+  return false
+}
 
 /** Cards of a hidden hand that let a seat attack hirelings in a clearing, for each that only some hands can attack (ROOT-HIR-3b). */
 export const keysTo = (play: Play, attacker: Owner, at: number): ((card: string) => boolean)[] =>

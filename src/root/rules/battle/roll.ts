@@ -1,5 +1,6 @@
 import { drawFrom } from '../../../core'
 import type { Chapter } from '../chapter'
+import type { Task } from '../chapters'
 import { aidesOf, type Play, plan, rulesOf, rulesOfHireling } from '../play'
 import { fightersAt } from '../rule'
 import { isSeat, type Owner } from '../vocabulary'
@@ -16,13 +17,16 @@ export interface RollTask {
 function before(play: Play): void {
   const { attacker, defender, over } = battleOf(play)
   if (over) return
-  const own = [attacker, defender].map((owner) => fighterOf(play, owner).beforeOwnRoll?.(play, owner))
-  const aides = isSeat(defender) ? aidesOf(play, defender) : []
-  const aid = aides.map((aide) => (isSeat(defender) ? aide.beforeDefence?.(play, defender) : null))
-  const others = play.state.seats
-    .filter((seat) => seat !== attacker && seat !== defender)
-    .map((seat) => rulesOf(play, seat).beforeRoll?.(play, seat))
-  plan(play, ...[...own, ...aid, ...others].flatMap((task) => task ?? []))
+  const tasks: Task[] = []
+  const add = (task: Task | null | undefined): void => {
+    if (task) tasks.push(task)
+  }
+  add(fighterOf(play, attacker).beforeOwnRoll?.(play, attacker))
+  add(fighterOf(play, defender).beforeOwnRoll?.(play, defender))
+  if (isSeat(defender)) for (const aide of aidesOf(play, defender)) add(aide.beforeDefence?.(play, defender))
+  for (const seat of play.state.seats)
+    if (seat !== attacker && seat !== defender) add(rulesOf(play, seat).beforeRoll?.(play, seat))
+  plan(play, ...tasks)
 }
 
 /** ROOT-4.3.3.2, ROOT-9.2.4. */

@@ -66,7 +66,8 @@ export const useRefused = (play: Play, seat: Seat, name: string, moment: Moment 
   whyUnused(play, seat, name, findEffect(play, name), effectsBeside(play, seat), moment)
 
 export function useEffect(play: Play, seat: Seat, name: string): void {
-  const effect = findEffect(play, name)
+  const effect =
+    byName.get(name) ?? effectsBeside(play, seat).find((each) => each.name === name) ?? findEffect(play, name)
   if (!effect) throw new Error(`There is no effect ${name}.`)
   if (!effect.often) play.state.turn.used.push(name)
   play.emit?.({ type: 'used', seat, effect: name })

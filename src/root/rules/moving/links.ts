@@ -39,7 +39,7 @@ export function linksFrom(play: Play, owner: Owner, from: number): readonly numb
   if (!isSeat(owner)) return links
   const { links: own } = rulesOf(play, owner)
   const boats = usesRivers(play, owner)
-  if (!own && !boats && sideOf(play, owner).crafted.length === 0) return links
+  if (!own && !boats && !has(play, owner, 'tunnels')) return links
   const more: number[] = own ? [...own(play, owner, from)] : []
   if (boats) more.push(...item(ground.byRiver, from))
   if (has(play, owner, 'tunnels')) more.push(...byTunnel(play, owner, from))
@@ -63,7 +63,8 @@ export const waysFrom = (play: Play, owner: Owner, from: number): Way[] =>
 export function slipsFrom(play: Play, owner: Owner, from: number): Way[] {
   const { state, ground } = play
   const ways: Way[] = []
-  for (const to of linksFrom(play, owner, from)) if (!state.scorched.includes(to)) ways.push({ to, ferry: false })
+  for (const to of linksFrom(play, owner, from))
+    if (state.scorched.length === 0 || !state.scorched.includes(to)) ways.push({ to, ferry: false })
   if (!isFerryAt(play, from)) return ways
   for (const to of ferriesTo(ground, from)) if (!state.scorched.includes(to)) ways.push({ to, ferry: true })
   return ways

@@ -5,7 +5,7 @@ import { draw } from '../hands'
 import { boxOf, controllerOf } from '../owner'
 import { type PieceKind, warriorsOf } from '../pieces'
 import { shift } from '../placing'
-import { others, type Play, plan, type Question, rulesOf } from '../play'
+import { type Play, plan, type Question, rulesOf } from '../play'
 import { type DueTrigger, remove } from '../removal'
 import { countAt, mayLeave, warriorsAt } from '../rule'
 import * as shape from '../shapes'
@@ -76,14 +76,26 @@ export const canMarch = (play: Play, owner: Owner, suit: Suit = 'bird'): boolean
 /** Whose warriors move. */
 const moverOf = ({ seat, owner = seat }: Pick<MoveTask, 'seat' | 'owner'>): Owner => owner
 
+function areAscending(ways: readonly Way[]): boolean {
+  let last = -1
+  for (const { to } of ways) {
+    if (to <= last) return false
+    last = to
+  }
+  return true
+}
+
 /** The answers for ways; the Ferry is named only where something else leads there as well. */
-export const goingTo = (ways: readonly Way[]): { type: 'move-to'; at: number; ferry?: boolean }[] =>
-  [...ways]
+export function goingTo(ways: readonly Way[]): { type: 'move-to'; at: number; ferry?: boolean }[] {
+  // Most are in order, and none leads where another does.
+  if (areAscending(ways)) return ways.map(({ to }) => ({ type: 'move-to', at: to }))
+  return [...ways]
     .sort((one, other) => one.to - other.to || Number(one.ferry) - Number(other.ferry))
     .map(({ to, ferry }) => {
       const twice = ferry && ways.some((other) => other.to === to && !other.ferry)
       return twice ? { type: 'move-to', at: to, ferry } : { type: 'move-to', at: to }
     })
+}
 
 /** The way that was answered. */
 export function wayOf(ways: readonly Way[], { at, ferry = false }: { at: number; ferry?: boolean }): Way {
@@ -129,7 +141,11 @@ function planMoved(play: Play, owner: Owner, from: number, { to, ferry }: Way, c
   if (mover === null) return
   planEscort(play, owner, from, { to, ferry })
   const passengers = ferry ? [...(pawn === null ? [] : [pawn]), mover] : []
-  const due = others(play, mover).flatMap((other) => rulesOf(play, other).afterMove?.(play, other, mover, to) ?? [])
+  const due: DueTrigger[] = []
+  for (const other of play.state.seats) {
+    const effect = other === mover ? null : rulesOf(play, other).afterMove?.(play, other, mover, to)
+    if (effect) due.push(effect)
+  }
   cross(play, passengers, to, due)
   // What belongs to the move comes before what it sets off.
   if (isSeat(owner)) rulesOf(play, owner).afterOwnMove?.(play, owner, from, to, count)

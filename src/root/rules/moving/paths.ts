@@ -15,8 +15,10 @@ const isByPath = (play: Play, owner: Owner, from: number, { to, ferry }: Way): b
 
 const hasRoadside = ({ takesToll, escorts }: HirelingRules): boolean => takesToll !== undefined || escorts !== undefined
 
-const roadsides = (play: Play): readonly Hired[] =>
-  play.state.hirelings.filter(({ hireling }) => hasRoadside(play.hirelings[hireling]))
+const roadsides = ({ state, hirelings }: Play): readonly Hired[] =>
+  state.hirelings.length === 0
+    ? state.hirelings
+    : state.hirelings.filter(({ hireling }) => hasRoadside(hirelings[hireling]))
 
 /** Whether an enemy's move costs it one of its pieces (ROOT-HIR-12b). */
 export const paysToll = (play: Play, owner: Owner, from: number, way: Way): boolean =>

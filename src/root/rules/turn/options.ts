@@ -55,36 +55,43 @@ export function addOptions(play: Play, seat: Seat, actions: Action[]): void {
 
 /** Adds what other factions and hirelings let a seat do: at a moment of its turn, or else between actions and steps. */
 export function addOffers(play: Play, seat: Seat, actions: Action[], moment?: Moment): void {
-  for (const { owner, offer } of offersTo(play, seat, moment)) actions.push(...offer.actions(play, owner, seat))
+  for (const owner of play.state.seats) {
+    const offer = offerOf(play, owner, seat, moment)
+    if (offer) actions.push(...offer.actions(play, owner, seat))
+  }
   if (moment === undefined) for (const offer of hirelingOffers(play)) actions.push(...offer.actions(play, seat))
 }
 
 /** What hirelings in the game let any seat do between the actions and steps of its turn. */
 export const hirelingOffers = (play: Play): readonly HirelingOffer[] =>
-  play.state.hirelings.flatMap(({ hireling }) => rulesOfHireling(play, hireling).offer ?? [])
+  // Asked for each question of a turn, and most games have no hirelings.
+  play.state.hirelings.length === 0
+    ? noOffers
+    : play.state.hirelings.flatMap(({ hireling }) => rulesOfHireling(play, hireling).offer ?? [])
 
-function offersTo(play: Play, seat: Seat, moment?: Moment): readonly { readonly owner: Seat; readonly offer: Offer }[] {
-  const found: { owner: Seat; offer: Offer }[] = []
-  for (const owner of play.state.seats) {
-    const offer = owner === seat ? undefined : rulesOf(play, owner).offer
-    if (offer && offer.moment === moment) found.push({ owner, offer })
-  }
-  return found
+/** What a faction lets a seat do at a moment. */
+function offerOf(play: Play, owner: Seat, seat: Seat, moment?: Moment): Offer | null {
+  const offer = owner === seat ? undefined : rulesOf(play, owner).offer
+  return offer && offer.moment === moment ? offer : null
 }
 
 /** Landmarks that let a seat do something. */
 const placesFor = ({ state }: Play): readonly LandmarkOffer[] =>
-  state.landmarks.length === 0 ? [] : landmarkOffers.filter((offer) => offer.isThere(state))
+  state.landmarks.length === 0 ? noOffers : landmarkOffers.filter((offer) => offer.isThere(state))
+
+const noOffers: readonly never[] = []
 
 /** Whether any faction, hireling or landmark lets a seat do something between the actions and steps of its turn. */
 export const hasOffers = (play: Play, seat: Seat): boolean =>
-  offersTo(play, seat).length > 0 || hirelingOffers(play).length > 0 || placesFor(play).length > 0
+  play.state.seats.some((owner) => offerOf(play, owner, seat) !== null) ||
+  hirelingOffers(play).length > 0 ||
+  placesFor(play).length > 0
 
 /** Whether they depend on a hidden hand, as far as others can tell; then they are asked for whatever it holds. */
 export function optionsHangOnHand(play: Play, seat: Seat): boolean {
   const { phase } = play.state
   if (sideOf(play, seat).hand.length === 0 || isHandOpen(play, seat)) return false
-  if (offersTo(play, seat).some(({ owner, offer }) => offer.hangsOnHand?.(play, owner, seat))) return true
+  for (const owner of play.state.seats) if (offerOf(play, owner, seat)?.hangsOnHand?.(play, owner, seat)) return true
   if (attacksHangOnHand(play, seat)) return true
   return phase === 'daylight' && (usesHangOnHand(play, seat, phase) || dominanceHangsOnHand(play, seat))
 }

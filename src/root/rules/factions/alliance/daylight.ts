@@ -46,21 +46,23 @@ export type AllianceAction =
   | { readonly type: 'act'; readonly what: Operation }
   | { readonly type: 'place'; readonly at: number }
 
-/** ROOT-8.5.3a: the suit of a built base; a bird, if any base is on the map. */
-function trainable(play: Play, seat: Seat): string[] {
-  if (sideOf(play, seat).supply === 0) return []
-  return different(sideOf(play, seat).hand, (card) => {
+/** ROOT-8.5.3a: of some cards those of the suit of a built base; a bird, if any base is on the map. */
+function trainable(play: Play, seat: Seat, cards: readonly string[]): readonly string[] {
+  if (sideOf(play, seat).supply === 0 || basesOnMap(play, seat) === 0) return []
+  return cards.filter((card) => {
     const suit = suitOf(card)
-    return suit === 'bird' ? basesOnMap(play, seat) > 0 : onMap(play, seat, baseKind[suit]) > 0
+    return suit === 'bird' || onMap(play, seat, baseKind[suit]) > 0
   })
 }
 
 const daylight = /* @__PURE__ */ stepOf<DaylightTask>({
-  actions: (play, { seat }) => [
-    ...craftActions(play, seat),
-    ...different(sideOf(play, seat).hand).map((card): Action => ({ type: 'mobilize', card })),
-    ...trainable(play, seat).map((card): Action => ({ type: 'train', card })),
-  ],
+  actions(play, { seat }) {
+    const actions = craftActions(play, seat)
+    const cards = different(sideOf(play, seat).hand)
+    for (const card of cards) actions.push({ type: 'mobilize', card })
+    for (const card of trainable(play, seat, cards)) actions.push({ type: 'train', card })
+    return actions
+  },
   hidden: (play, { seat }) => sideOf(play, seat).hand.length > 0 && hasPieces(play, seat),
   answer(play, task, action) {
     const { seat } = task
@@ -75,7 +77,7 @@ const daylight = /* @__PURE__ */ stepOf<DaylightTask>({
 })
 
 const recruitsAt = (play: Play, seat: Seat): number[] =>
-  sideOf(play, seat).supply === 0
+  sideOf(play, seat).supply === 0 || basesOnMap(play, seat) === 0
     ? []
     : clearings.filter((at) => buildingsAt(play, seat, at) > 0 && canPlace(play, seat, at))
 

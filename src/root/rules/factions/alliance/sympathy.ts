@@ -1,9 +1,9 @@
-import { item, sum } from '../../../../toolkit'
+import { item } from '../../../../toolkit'
 import { suitsFor } from '../../landmarks/suit'
 import { linksFrom } from '../../moving/links'
-import { areEnemies, controllerOf, enemiesOf, ownersOf } from '../../owner'
+import { areEnemies, enemiesOf } from '../../owner'
 import { place } from '../../placing'
-import { others, type Play } from '../../play'
+import type { Play } from '../../play'
 import { barredBy, buildingsAt, canPlace, countAt, isShielded, onMap, openSlots, warriorsAt } from '../../rule'
 import { score } from '../../score'
 import type { Scored } from '../../scored'
@@ -43,14 +43,23 @@ export function canPlaceAfter(play: Play, seat: Seat, at: number): boolean {
   )
 }
 
-/** Martial Law: three warriors of one other player, hirelings that it controls included (ROOT-8.4.2.2.1). */
-export function spreadCost(play: Play, seat: Seat, at: number): number {
-  const cost = item(allianceTracks.cost, onMap(play, seat, 'sympathy'))
-  const warriorsOf = (other: Seat): number =>
-    sum(ownersOf(play).map((owner) => (controllerOf(play, owner) === other ? warriorsAt(play, owner, at) : 0)))
-  const held = others(play, seat).some((other) => warriorsOf(other) >= allianceTracks.martialLawFrom)
-  return held ? cost + 1 : cost
+/** Warriors of a player there, those of hirelings that it controls included. */
+function warriorsFor(play: Play, seat: Seat, at: number): number {
+  let count = warriorsAt(play, seat, at)
+  for (const { hireling, controller } of play.state.hirelings)
+    if (controller === seat) count += warriorsAt(play, hireling, at)
+  return count
 }
+
+/** Martial Law: three warriors of one other player (ROOT-8.4.2.2.1). */
+const isUnderMartialLaw = (play: Play, seat: Seat, at: number): boolean =>
+  play.state.seats.some((other) => other !== seat && warriorsFor(play, other, at) >= allianceTracks.martialLawFrom)
+
+/** What the next sympathy costs, Martial Law apart. */
+const usualCost = (play: Play, seat: Seat): number => item(allianceTracks.cost, onMap(play, seat, 'sympathy'))
+
+export const spreadCost = (play: Play, seat: Seat, at: number): number =>
+  usualCost(play, seat) + (isUnderMartialLaw(play, seat, at) ? 1 : 0)
 
 /** Whether a sympathy token could stand there, if there is one in the supply. */
 const isOpen = (play: Play, seat: Seat, at: number): boolean =>
@@ -68,11 +77,18 @@ function isBesideSympathy(play: Play, seat: Seat, at: number): boolean {
 export function openToSympathy(play: Play, seat: Seat): number[] {
   const lying = onMap(play, seat, 'sympathy')
   if (lying >= allianceTracks.points.length) return []
-  return clearings.filter((at) => isOpen(play, seat, at) && (lying === 0 || isBesideSympathy(play, seat, at)))
+  return clearings.filter((at) => (lying === 0 || isBesideSympathy(play, seat, at)) && isOpen(play, seat, at))
 }
 
-export const spreadsTo = (play: Play, seat: Seat): number[] =>
-  openToSympathy(play, seat).filter((at) => countFor(play, seat, at) >= spreadCost(play, seat, at))
+export function spreadsTo(play: Play, seat: Seat): number[] {
+  const open = openToSympathy(play, seat)
+  if (open.length === 0) return open
+  const cost = usualCost(play, seat)
+  return open.filter((at) => {
+    const supporters = countFor(play, seat, at)
+    return supporters > cost || (supporters === cost && !isUnderMartialLaw(play, seat, at))
+  })
+}
 
 /** ROOT-8.4.2.3: the token, and the points of the space uncovered. */
 export function placeSympathy(play: Play, seat: Seat, at: number, rule: Scored): void {

@@ -45,8 +45,8 @@ const birds = (play: Play, seat: Seat): string[] =>
 const daylight = /* @__PURE__ */ stepOf<CatActionsTask>({
   actions(play, task) {
     const { seat, left } = task
-    const actions: Action[] =
-      left > 0 ? acts.filter((what) => possible[what](play, seat, task)).map((what) => ({ type: 'act', what })) : []
+    const actions: Action[] = []
+    if (left > 0) for (const what of acts) if (possible[what](play, seat, task)) actions.push({ type: 'act', what })
     for (const card of birds(play, seat)) actions.push({ type: 'spend-bird', card })
     return actions
   },

@@ -20,6 +20,20 @@ function reachedFrom(play: Play, seat: Seat, at: number): number[] {
   return found
 }
 
+/** Whether so much wood hangs together with a clearing that she rules: counted once for all clearings that do. */
+function createReach(play: Play, seat: Seat, cost: number): (at: number) => boolean {
+  const enough: boolean[] = []
+  return (at) => {
+    if (cost === 0) return true
+    const known = enough[at]
+    if (known !== undefined) return known
+    const reached = reachedFrom(play, seat, at)
+    const isEnough = woodIn(play, seat, reached) >= cost
+    for (const each of reached) enough[each] = isEnough
+    return isEnough
+  }
+}
+
 export const woodIn = (play: Play, seat: Seat, places: readonly number[]): number => {
   let wood = 0
   for (const at of places) wood += countAt(play, seat, 'wood', at)
@@ -36,30 +50,26 @@ export function payable(play: Play, seat: Seat, at: number): Kind[] {
 }
 
 /** What the cheapest building costs that is left to build. */
-const leastCost = (play: Play, seat: Seat): number =>
-  Math.min(...kinds.map((kind) => costOf(play, seat, kind) ?? Number.POSITIVE_INFINITY))
-
-/** Whether she can build something there that costs so much. */
-const isBuildable = (play: Play, seat: Seat, at: number, cost: number): boolean =>
-  openSlots(play, at) > 0 &&
-  rules(play, seat, at) &&
-  canPlace(play, seat, at) &&
-  (cost === 0 || woodIn(play, seat, reachedFrom(play, seat, at)) >= cost)
-
-/** Where she can build something, and pay for it (ROOT-6.5.4.1). */
-export function buildable(play: Play, seat: Seat): number[] {
-  const cost = leastCost(play, seat)
-  return clearings.filter((at) => isBuildable(play, seat, at, cost))
+function leastCost(play: Play, seat: Seat): number {
+  let least = Number.POSITIVE_INFINITY
+  for (const kind of kinds) least = Math.min(least, costOf(play, seat, kind) ?? Number.POSITIVE_INFINITY)
+  return least
 }
+
+/** Tells of a clearing whether she can build something there, and pay for it (ROOT-6.5.4.1). */
+function createSites(play: Play, seat: Seat): (at: number) => boolean {
+  const cost = leastCost(play, seat)
+  // All her wood together must be enough, before it is asked what hangs together.
+  if (onMap(play, seat, 'wood') < cost) return () => false
+  const isPaid = createReach(play, seat, cost)
+  return (at) => rules(play, seat, at) && openSlots(play, at) > 0 && canPlace(play, seat, at) && isPaid(at)
+}
+
+/** Where she can build something. */
+export const buildable = (play: Play, seat: Seat): number[] => clearings.filter(createSites(play, seat))
 
 /** Whether there is a choice of clearings. */
-export function hasSites(play: Play, seat: Seat): boolean {
-  const cost = leastCost(play, seat)
-  return severalFit((at) => isBuildable(play, seat, at, cost))
-}
+export const hasSites = (play: Play, seat: Seat): boolean => severalFit(createSites(play, seat))
 
-/** Whether she can build anything; all her wood together must be enough, before it is asked what hangs together. */
-export function canBuild(play: Play, seat: Seat): boolean {
-  const cost = leastCost(play, seat)
-  return onMap(play, seat, 'wood') >= cost && clearings.some((at) => isBuildable(play, seat, at, cost))
-}
+/** Whether she can build anything. */
+export const canBuild = (play: Play, seat: Seat): boolean => clearings.some(createSites(play, seat))

@@ -96,10 +96,12 @@ function act(play: Play, seat: Seat, what: Act): void {
 }
 
 const daylight = /* @__PURE__ */ stepOf<DaylightTask>({
-  actions: (play, { seat }) => [
-    ...acts.filter((what) => possible[what](play, seat)).map((what): Action => ({ type: 'act', what })),
-    ...craftActions(play, seat),
-  ],
+  actions(play, { seat }) {
+    const actions: Action[] = []
+    for (const what of acts) if (possible[what](play, seat)) actions.push({ type: 'act', what })
+    actions.push(...craftActions(play, seat))
+    return actions
+  },
   hidden: (play, { seat }) => sideOf(play, seat).hand.length > 0,
   answer(play, task, action) {
     plan(play, task)

@@ -35,20 +35,23 @@ export type QuestAction =
   | { readonly type: 'as-listed' }
   | { readonly type: 'reward'; readonly take: 'points' | 'cards' }
 
+const byId: ReadonlyMap<string, Quest> = /* @__PURE__ */ new Map(questCards.map((quest) => [quest.id, quest]))
+
 export function questOf(id: string): Quest {
-  const quest = questCards.find((each) => each.id === id)
+  const quest = byId.get(id)
   if (!quest) throw new Error(`There is no quest ${id}.`)
   return quest
 }
 
-/** Whether these items are all ready. */
+/** Whether these items are all ready: of each kind as many as are wanted. */
 function canExhaust(play: Play, seat: Seat, wanted: readonly Item[]): boolean {
-  const left = [...vagabondOf(play, seat).ready]
-  return wanted.every((item) => {
-    const index = itemIndex[item]
-    left[index] = at(left, index) - 1
-    return at(left, index) >= 0
-  })
+  const { ready } = vagabondOf(play, seat)
+  for (const item of wanted) {
+    let count = 0
+    for (const other of wanted) if (other === item) count++
+    if (at(ready, itemIndex[item]) < count) return false
+  }
+  return true
 }
 
 const isListed = (play: Play, seat: Seat, quest: Quest): boolean => canExhaust(play, seat, quest.items)
