@@ -50,18 +50,18 @@ export function matches(id: string, suit: Suit): boolean {
 /** Each different card of a list that fits, in the order of the data (ROOT-ENG-08, ROOT-ENG-29). */
 export function different(cards: readonly string[], fits?: (id: string) => boolean): string[] {
   const found: string[] = []
-  for (const card of cards) if (!found.includes(card) && (!fits || fits(card))) insert(found, card)
-  return found
-}
-
-/** Puts a card into its place in a list that is in order; lists are short, and most are nearly in order. */
-function insert(list: string[], card: string): void {
-  const { rank } = listed(card)
-  let place = list.length
-  for (; place > 0; place--) {
-    const before = item(list, place - 1)
-    if (listed(before).rank < rank) break
-    list[place] = before
+  const ranks: number[] = []
+  for (const card of cards) {
+    if (found.includes(card) || (fits && !fits(card))) continue
+    const { rank } = listed(card)
+    // Each goes into its place at once: lists are short, and most are nearly in order.
+    let place = found.length
+    for (; place > 0 && item(ranks, place - 1) > rank; place--) {
+      found[place] = item(found, place - 1)
+      ranks[place] = item(ranks, place - 1)
+    }
+    found[place] = card
+    ranks[place] = rank
   }
-  list[place] = card
+  return found
 }

@@ -62,14 +62,17 @@ type Arrived = NonNullable<State['turn']['arrived']>
 export const cloneArrived = (arrived: Arrived): Arrived =>
   Object.fromEntries(Object.entries(arrived).map(([owner, counts]) => [owner, [...counts]]))
 
-export const cloneTurn = (turn: State['turn']): State['turn'] => ({
-  activated: [...turn.activated],
-  used: [...turn.used],
-  ferry: turn.ferry,
-  aids: { ...turn.aids },
-  ...(turn.arrived ? { arrived: cloneArrived(turn.arrived) } : {}),
-  ...(turn.relics ? { relics: [...turn.relics] } : {}),
-})
+export function cloneTurn(turn: State['turn']): State['turn'] {
+  const copy: State['turn'] = {
+    activated: [...turn.activated],
+    used: [...turn.used],
+    ferry: turn.ferry,
+    aids: { ...turn.aids },
+  }
+  if (turn.arrived) copy.arrived = cloneArrived(turn.arrived)
+  if (turn.relics) copy.relics = [...turn.relics]
+  return copy
+}
 
 /** A copy that shares with the state only what never changes, such as tasks. */
 export function clone(state: State): State {

@@ -56,6 +56,10 @@ export const kindsOf = /* @__PURE__ */ kindsWhere(() => true)
 export const warriorsOf = /* @__PURE__ */ kindsWhere((kind) => pieceClass[kind] === 'warrior')
 export const buildingsOf = /* @__PURE__ */ kindsWhere((kind) => pieceClass[kind] === 'building')
 export const tokensOf = /* @__PURE__ */ kindsWhere((kind) => pieceClass[kind] === 'token')
+/** What counts for rule (ROOT-2.5a): warriors and buildings. */
+export const presenceOf = /* @__PURE__ */ kindsWhere(
+  (kind) => pieceClass[kind] === 'warrior' || pieceClass[kind] === 'building',
+)
 /** What hits may take once no warrior is left. */
 export const structuresOf = /* @__PURE__ */ kindsWhere((kind) => pieceClass[kind] !== 'warrior')
 /** What each faction crafts with; a Vagabond's hammers stand nowhere. */

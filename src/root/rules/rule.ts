@@ -4,8 +4,8 @@ import type { HirelingRules } from './hirelings/hireling'
 import type { LandmarkView } from './landmarks/landmark'
 import { extraSlots } from './landmarks/treetop'
 import { type Lending, lenderTo, lentAt } from './lent'
-import { areEnemies, boxOf, controllerOf, enemiesOf, ownersOf, troopAt } from './owner'
-import { type Box, buildingsOf, kindsOf, type PieceKind, tokensOf, warriorsOf } from './pieces'
+import { areEnemies, controllerOf, enemiesOf, ownersOf, troopAt } from './owner'
+import { type Box, buildingsOf, kindsOf, type PieceKind, presenceOf, tokensOf, warriorsOf } from './pieces'
 import { type Play, sideAt } from './play'
 import type { Hired, Side } from './state'
 import { burrow, type Faction, type Hireling, isSeat, type Owner, type Seat } from './vocabulary'
@@ -53,13 +53,12 @@ export const tokensAt = (play: Woods, owner: Owner, at: number): number => piece
 /** ROOT-2.5a: warriors and buildings. */
 function presenceIn(box: Box, pieces: Side['pieces'], at: number): number {
   let count = 0
-  for (const kind of warriorsOf[box]) count += pieces[kind]?.[at] ?? 0
-  for (const kind of buildingsOf[box]) count += pieces[kind]?.[at] ?? 0
+  for (const kind of presenceOf[box]) count += pieces[kind]?.[at] ?? 0
   return count
 }
 
 /** Tokens count by Soup Kitchens, each as two (ROOT-CARD-32). */
-function presenceOf({ board, pieces, crafted }: Standing, at: number): number {
+function presenceOn({ board, pieces, crafted }: Standing, at: number): number {
   let count = presenceIn(board.faction, pieces, at)
   if (crafted.length > 0 && crafted.includes('soup-kitchens'))
     for (const kind of tokensOf[board.faction]) count += 2 * (pieces[kind]?.[at] ?? 0)
@@ -78,7 +77,7 @@ export function presenceAt(play: Woods, seat: Seat, at: number): number {
   const { sides, hirelings } = play.state
   const side = sideAt(sides, seat)
   if (!side) return 0
-  let count = presenceOf(side, at)
+  let count = presenceOn(side, at)
   const lent = lentAt(play, at)
   if (lent?.to === seat) count += lent.count
   else if (lent?.of === seat) count -= lent.count

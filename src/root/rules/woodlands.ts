@@ -32,6 +32,10 @@ function layGround({ provenance: _, ...map }: Woodland): Ground {
   const clearing = (id: number) => map.clearings.find((each) => each.id === id)
   return {
     ...map,
+    // The lists of a map are frozen; the rules get their own.
+    closedPaths: map.closedPaths.map(([one, other]) => [one, other]),
+    coast: [...map.coast],
+    forests: map.forests.map((forest) => ({ ...forest, clearings: [...forest.clearings] })),
     byPath: neighboursOf(clearingCount + 1, map.paths),
     byRiver: neighboursOf(clearingCount + 1, map.rivers),
     slots: byNumber((id) => clearing(id)?.slots ?? 0),

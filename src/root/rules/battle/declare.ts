@@ -107,11 +107,11 @@ const whom: Question<WhomTask, Extract<DeclareAction, { type: 'battle-whom' }>> 
 }
 
 const withWhom: Question<WithTask, Extract<DeclareAction, { type: 'battle-with' }>> = {
-  actions: (play, { at, defender, ...task }) => [
-    ...alliesAt(play, attackerOf(task), at, defender).map((ally) => ({ type: 'battle-with', ally }) as const),
+  actions: (play, task) => [
+    ...alliesAt(play, attackerOf(task), task.at, task.defender).map((ally) => ({ type: 'battle-with', ally }) as const),
     { type: 'battle-with', ally: null },
   ],
-  answer: (play, { at, defender, ...task }, { ally }) => startBattle(play, attackerOf(task), defender, at, { ally }),
+  answer: (play, task, { ally }) => startBattle(play, attackerOf(task), task.defender, task.at, { ally }),
 }
 
 /** Why an owner cannot be battled. */

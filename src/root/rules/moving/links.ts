@@ -1,7 +1,7 @@
 import { item } from '../../../toolkit'
 import { craftingAt, craftsWith } from '../crafting-pieces'
 import { ferriesTo } from '../landmarks/ferry'
-import { has, type Play, rulesOf, sideOf } from '../play'
+import { has, type Play, rulesOf } from '../play'
 import { heldBy, rulesFor } from '../rule'
 import { clearings, isSeat, type Owner, type Seat } from '../vocabulary'
 import { swims, usesRivers } from './rivers'
@@ -29,7 +29,22 @@ export function isShut({ ground, state }: Pick<Play, 'ground' | 'state'>, from: 
 /** The clearings at the other ends of its paths; closed ones do not count. */
 export function pathsFrom({ ground, state }: Pick<Play, 'ground' | 'state'>, from: number): readonly number[] {
   const links = item(ground.byPath, from)
-  return state.closed.length > 0 ? links.filter((to) => !isShut({ ground, state }, from, to)) : links
+  for (const index of state.closed)
+    if (item(ground.closedPaths, index).includes(from))
+      return links.filter((to) => !isShut({ ground, state }, from, to))
+  return links
+}
+
+/** Adds places to a list that is in order, each into its place and each once. */
+function withPlaces(list: readonly number[], more: readonly number[]): number[] {
+  const all = [...list]
+  for (const each of more) {
+    if (all.includes(each)) continue
+    let place = all.length
+    for (; place > 0 && item(all, place - 1) > each; place--) all[place] = item(all, place - 1)
+    all[place] = each
+  }
+  return all
 }
 
 /** The clearings adjacent to one, as the owner of pieces sees it (ROOT-2.2.1); closed paths do not join. */
@@ -43,7 +58,7 @@ export function linksFrom(play: Play, owner: Owner, from: number): readonly numb
   const more: number[] = own ? [...own(play, owner, from)] : []
   if (boats) more.push(...item(ground.byRiver, from))
   if (has(play, owner, 'tunnels')) more.push(...byTunnel(play, owner, from))
-  return more.length === 0 ? links : [...new Set([...links, ...more])].sort((one, other) => one - other)
+  return more.length === 0 ? links : withPlaces(links, more)
 }
 
 /** A way to go; the Ferry may be one of two (ROOT-C.2.5a, ROOT-LM-2f). */

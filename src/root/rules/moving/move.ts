@@ -192,19 +192,19 @@ const whence: Question<MoveFromTask, MoveAction> = {
     task.optional
       ? canMarch(play, moverOf(task), task.suit)
       : severalFit((at) => isOrigin(play, moverOf(task), task.suit, at), clearingsFor(play, moverOf(task))),
-  answer(play, { do: _, suit: __, optional: ___, follow, ...task }, action) {
-    if (action.type === 'move-from') plan(play, { ...task, do: 'move-to', from: action.at, ...followed(follow) })
+  answer(play, { seat, battle, owner, follow }, action) {
+    if (action.type !== 'move-from') return
+    const from = action.at
+    if (owner === undefined) plan(play, { seat, battle, do: 'move-to', from, ...followed(follow) })
+    else plan(play, { seat, battle, owner, do: 'move-to', from, ...followed(follow) })
   },
 }
 
 const whither: Question<MoveToTask, Extract<MoveAction, { type: 'move-to' }>> = {
   actions: (play, task) => goingTo(movesFrom(play, moverOf(task), task.from)),
   answer(play, task, action) {
-    const going: MoveCountTask = {
-      ...task,
-      ...wayOf(waysFrom(play, moverOf(task), task.from), action),
-      do: 'move-count',
-    }
+    const { to, ferry } = wayOf(waysFrom(play, moverOf(task), task.from), action)
+    const going: MoveCountTask = { ...task, to, ferry, do: 'move-count' }
     plan(play, (task.owner === undefined && rulesOf(play, task.seat).beforeCount?.(play, going)) || going)
   },
 }
@@ -228,9 +228,10 @@ const moveTogether = (play: Play, owner: Owner): boolean =>
 const howMany: Question<MoveCountTask, Extract<MoveAction, { type: 'move-count' }>> = {
   actions(play, task) {
     const all = marchersAt(play, moverOf(task), task.from)
-    const counts = Array.from({ length: all }, (_, index) => index + 1)
-    const going = moveTogether(play, moverOf(task)) ? counts.slice(-1) : counts
-    return going.map((count) => ({ type: 'move-count', count }))
+    const actions: Extract<MoveAction, { type: 'move-count' }>[] = []
+    for (let count = moveTogether(play, moverOf(task)) ? Math.max(all, 1) : 1; count <= all; count++)
+      actions.push({ type: 'move-count', count })
+    return actions
   },
   asks: (play, task) => marchersAt(play, moverOf(task), task.from) > 1 && !moveTogether(play, moverOf(task)),
   answer: (play, task, { count }) => go(play, task, count),

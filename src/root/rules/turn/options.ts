@@ -5,6 +5,7 @@ import type { Chapter } from '../chapter'
 import type { Action, Task } from '../chapters'
 import { activateDominance, dominanceHangsOnHand, dominanceOptions } from '../dominance'
 import { usableAt, useEffect, usesHangOnHand } from '../effects'
+import type { Effect } from '../effects/effect'
 import type { Offer } from '../factions/faction'
 import { discardFromHand } from '../hands'
 import type { HirelingOffer } from '../hirelings/hireling'
@@ -40,11 +41,17 @@ function pathsToOpen(play: Play, seat: Seat): number[] {
   return state.closed.filter((path) => ground.closedPaths[path]?.some((at) => isPresent(play, seat, at)))
 }
 
-/** Adds what a seat may do between the actions and steps of a phase (ROOT-ENG-12, ROOT-ENG-16). */
-export function addOptions(play: Play, seat: Seat, actions: Action[]): void {
+/** What a seat can use between the actions and steps of a phase. */
+const usableIn = (play: Play, seat: Seat): readonly Effect[] =>
+  play.state.phase === 'birdsong' || play.state.phase === 'daylight' ? usableAt(play, seat, play.state.phase) : []
+
+/**
+ * Adds what a seat may do between the actions and steps of a phase (ROOT-ENG-12, ROOT-ENG-16); the caller may know what it can use
+ * then.
+ */
+export function addOptions(play: Play, seat: Seat, actions: Action[], usable = usableIn(play, seat)): void {
   const { phase } = play.state
-  if (phase === 'birdsong' || phase === 'daylight')
-    for (const { name } of usableAt(play, seat, phase)) actions.push({ type: 'use', effect: name })
+  for (const { name } of usable) actions.push({ type: 'use', effect: name })
   if (phase === 'daylight') {
     for (const option of dominanceOptions(play, seat)) actions.push(option)
     for (const path of pathsToOpen(play, seat)) actions.push({ type: 'open-path', path })
@@ -133,22 +140,25 @@ export function stepOf<Kind extends Task & { readonly seat: Seat }>(way: {
   mayEnd?(play: Play, task: Kind): boolean
   /** Whether what can be done depends on a hidden hand, so that it is asked even if nothing can. */
   hidden?(play: Play, task: Kind): boolean
-}): SeatQuestion<Kind> & { readonly isStep: true } {
+  /** Whether there is surely an action besides `done`, if that can be told without listing them. */
+  isOpen?(play: Play, task: Kind): boolean
+}): SeatQuestion<Kind> & { readonly isStep: true; isOpen(play: Play, task: Kind): boolean } {
+  const isOpen = (play: Play, task: Kind): boolean => way.isOpen?.(play, task) === true
   return {
     isStep: true,
+    isOpen,
     actions(play, task) {
       const actions = way.actions(play, task)
       addOptions(play, task.seat, actions)
       if (way.mayEnd?.(play, task) !== false) actions.push({ type: 'done' })
       return actions
     },
-    asks: (play, task) => way.hidden?.(play, task) === true || optionsHangOnHand(play, task.seat),
+    asks: (play, task) => isOpen(play, task) || way.hidden?.(play, task) === true || optionsHangOnHand(play, task.seat),
     answer(play, task, action) {
       if (action.type === 'done') return
-      const before = play.state.agenda.length
       plan(play, task)
       if (takeOption(play, task.seat, action)) return
-      play.state.agenda.length = before
+      play.state.agenda.pop()
       way.answer(play, task, action)
     },
   }

@@ -86,7 +86,7 @@ const windows: Question<WindowTask> = {
   actions(play, { seat, moment }) {
     const uses = usableAt(play, seat, moment)
     const actions: Action[] = []
-    if (isBetween(moment)) addOptions(play, seat, actions)
+    if (isBetween(moment)) addOptions(play, seat, actions, moment === play.state.phase ? uses : undefined)
     else {
       for (const { name } of uses) actions.push({ type: 'use', effect: name })
       addOffers(play, seat, actions, moment)

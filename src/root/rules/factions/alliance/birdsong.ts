@@ -14,15 +14,7 @@ import { allianceOf } from './board'
 import { allianceTracks } from './facts'
 import { promote } from './officers'
 import { baseKind, differentFor, spendSupporter } from './supporters'
-import {
-  isSympathetic,
-  openToSympathy,
-  placeSympathy,
-  revoltsAt,
-  ripeForRevolt,
-  spreadCost,
-  spreadsTo,
-} from './sympathy'
+import { couldSpread, isSympathetic, placeSympathy, revoltsAt, ripeForRevolt, spreadCost, spreadsTo } from './sympathy'
 
 export interface RevoltTask {
   readonly do: 'revolt'
@@ -76,10 +68,7 @@ const revolting = /* @__PURE__ */ stepOf<RevoltTask>({
 
 const spreading = /* @__PURE__ */ stepOf<SpreadTask>({
   actions: (play, { seat }) => spreadsTo(play, seat).map((at): Action => ({ type: 'spread', at })),
-  hidden(play, { seat }) {
-    const { length } = allianceOf(play, seat).supporters
-    return openToSympathy(play, seat).some((at) => spreadCost(play, seat, at) <= length)
-  },
+  hidden: (play, { seat }) => couldSpread(play, seat, allianceOf(play, seat).supporters.length),
   answer(play, task, action) {
     if (action.type !== 'spread') return
     const { seat } = task

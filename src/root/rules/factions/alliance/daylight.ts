@@ -86,10 +86,14 @@ const organizesAt = (play: Play, seat: Seat): number[] =>
 
 const placesFor = { recruit: recruitsAt, organize: organizesAt }
 
+const mayOperate = (play: Play, { seat, taken }: OperationsTask): boolean => taken < allianceOf(play, seat).officers
+
 const operations = /* @__PURE__ */ stepOf<OperationsTask>({
-  actions(play, { seat, taken }) {
+  isOpen: (play, task) => mayOperate(play, task) && (canMarch(play, task.seat) || canBattle(play, task.seat)),
+  actions(play, task) {
+    const { seat } = task
     const actions: Action[] = []
-    if (taken >= allianceOf(play, seat).officers) return actions
+    if (!mayOperate(play, task)) return actions
     const offer = (what: Operation, possible: boolean): void => {
       if (possible) actions.push({ type: 'act', what })
     }

@@ -47,13 +47,11 @@ export const alliance: FactionRules<AllianceBoard, AllianceView> = {
     supporterCount: whole(0, mostCards),
   },
   newBoard: () => ({ faction: 'alliance', officers: 0, supporters: [], given: {} }),
-  copyBoard: ({ faction, officers, supporters, given, ...rest }) => ({
-    faction,
-    officers,
-    supporters: [...supporters],
-    given: { ...given },
-    ...shownOn(rest),
-  }),
+  copyBoard({ faction, officers, supporters, given, shown }) {
+    const copy: AllianceBoard = { faction, officers, supporters: [...supporters], given: { ...given } }
+    if (shown) copy.shown = [...shown]
+    return copy
+  },
   showBoard,
   cardsOn: ({ supporters }) => supporters,
   cardsSeen: (board, viewer) => board.supporters ?? knownOf(board, viewer),

@@ -77,7 +77,23 @@ function isBesideSympathy(play: Play, seat: Seat, at: number): boolean {
 export function openToSympathy(play: Play, seat: Seat): number[] {
   const lying = onMap(play, seat, 'sympathy')
   if (lying >= allianceTracks.points.length) return []
-  return clearings.filter((at) => (lying === 0 || isBesideSympathy(play, seat, at)) && isOpen(play, seat, at))
+  return clearings.filter(canTakeNext(play, seat, lying))
+}
+
+/** Tells of a clearing whether it can take the next token, where so many lie already. */
+const canTakeNext =
+  (play: Play, seat: Seat, lying: number) =>
+  (at: number): boolean =>
+    (lying === 0 || isBesideSympathy(play, seat, at)) && isOpen(play, seat, at)
+
+/** Whether sympathy could spread anywhere with so many supporters, if they fit. */
+export function couldSpread(play: Play, seat: Seat, supporters: number): boolean {
+  const lying = onMap(play, seat, 'sympathy')
+  if (lying >= allianceTracks.points.length) return false
+  const spare = supporters - usualCost(play, seat)
+  if (spare < 0) return false
+  const isFree = canTakeNext(play, seat, lying)
+  return clearings.some((at) => isFree(at) && (spare > 0 || !isUnderMartialLaw(play, seat, at)))
 }
 
 export function spreadsTo(play: Play, seat: Seat): number[] {

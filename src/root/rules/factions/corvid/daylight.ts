@@ -43,6 +43,9 @@ const possible: Readonly<Record<CorvidAct, (play: Play, seat: Seat) => boolean>>
 const offered = (play: Play, seat: Seat): Action[] =>
   corvidActs.filter((what) => possible[what](play, seat)).map((what) => ({ type: 'act', what }))
 
+/** Whether there is any of them. */
+const isOffered = (play: Play, seat: Seat): boolean => corvidActs.some((what) => possible[what](play, seat))
+
 function takeAct(play: Play, seat: Seat, what: string): void {
   if (what === 'move') plan(play, { do: 'move', seat, suit: 'bird', optional: false, battle: false })
   else if (what === 'battle') plan(play, { do: 'battle', seat, suit: 'bird' })
@@ -51,6 +54,7 @@ function takeAct(play: Play, seat: Seat, what: string): void {
 
 const daylight = /* @__PURE__ */ stepOf<CorvidActionsTask>({
   actions: (play, { seat, left }) => (left > 0 ? offered(play, seat) : []),
+  isOpen: (play, { seat, left }) => left > 0 && isOffered(play, seat),
   answer(play, task, action) {
     if (action.type !== 'act') return
     plan(play, { ...task, left: task.left - 1 })
@@ -63,6 +67,7 @@ const mayExert = (play: Play, seat: Seat): boolean => !corvidOf(play, seat).drew
 
 const exerting = /* @__PURE__ */ stepOf<ExertTask>({
   actions: (play, { seat }) => (mayExert(play, seat) ? offered(play, seat) : []),
+  isOpen: (play, { seat }) => mayExert(play, seat) && isOffered(play, seat),
   answer(play, { seat }, action) {
     if (action.type !== 'act') return
     corvidOf(play, seat).exerted = true

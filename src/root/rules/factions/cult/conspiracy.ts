@@ -31,11 +31,13 @@ const possible: Readonly<Record<Conspiracy, (play: Play, seat: Seat) => boolean>
 }
 
 /** ROOT-10.4.3c: what can be paid and carried out. */
+const canConspire = (play: Play, seat: Seat, what: Conspiracy): boolean =>
+  costOf(play, seat, what) <= cultOf(play, seat).acolytes && possible[what](play, seat)
+
 const conspiring = /* @__PURE__ */ stepOf<ConspiracyTask>({
   actions: (play, { seat }) =>
-    conspiracies
-      .filter((what) => costOf(play, seat, what) <= cultOf(play, seat).acolytes && possible[what](play, seat))
-      .map((what): Action => ({ type: 'conspire', what })),
+    conspiracies.filter((what) => canConspire(play, seat, what)).map((what): Action => ({ type: 'conspire', what })),
+  isOpen: (play, { seat }) => conspiracies.some((what) => canConspire(play, seat, what)),
   answer(play, task, action) {
     if (action.type !== 'conspire') return
     const { seat } = task

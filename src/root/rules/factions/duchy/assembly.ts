@@ -36,6 +36,8 @@ const possible: Readonly<Record<Act, (play: Play, seat: Seat) => boolean>> = {
 const assembling = /* @__PURE__ */ stepOf<AssemblyTask>({
   actions: (play, { seat }) =>
     acts.filter((what) => possible[what](play, seat)).map((what): Action => ({ type: 'act', what })),
+  // To recruit nothing else is needed.
+  isOpen: (play, { seat }) => sideOf(play, seat).supply > 0,
   // Which cards fit is hidden; where they would serve is not.
   hidden: (play, { seat }) =>
     sideOf(play, seat).hand.length > 0 && (sitesOf(play, seat).length > 0 || digSites(play, seat).length > 0),

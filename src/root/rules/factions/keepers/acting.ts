@@ -43,6 +43,7 @@ const acting = /* @__PURE__ */ stepOf<RetinueTask>({
     differentIn(left)
       .filter((card) => canAct(play, seat, column, card))
       .map((card): Action => ({ type: 'retinue', card })),
+  isOpen: (play, { seat, column, left }) => left.some((card) => canAct(play, seat, column, card)),
   answer(play, task, action) {
     if (action.type !== 'retinue') return
     const { seat, column } = task

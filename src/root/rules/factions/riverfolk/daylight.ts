@@ -11,7 +11,6 @@ import { type Play, plan, type Question } from '../../play'
 import { score } from '../../score'
 import * as shape from '../../shapes'
 import { stepOf } from '../../turn/options'
-import { craftActions } from '../../turn/steps'
 import type { ClearingSuit, Seat } from '../../vocabulary'
 import { riverfolkOf } from './board'
 import { actRefused, craftingRefused, siteRefused } from './daylight-refusal'
@@ -68,11 +67,15 @@ function begin(play: Play, seat: Seat, what: string): void {
 }
 
 const daylight = /* @__PURE__ */ stepOf<RiverfolkDaylightTask>({
-  actions: (play, { seat }) => [
-    ...acts.filter((what) => possible[what](play, seat)).map((what): Action => ({ type: 'act', what })),
-    ...craftActions(play, seat),
-    ...craftable(play, seat).map((card): Action => ({ type: 'export', card })),
-  ],
+  actions(play, { seat }) {
+    const actions: Action[] = []
+    for (const what of acts) if (possible[what](play, seat)) actions.push({ type: 'act', what })
+    const cards = craftable(play, seat)
+    for (const card of cards) actions.push({ type: 'craft', card })
+    for (const card of cards) actions.push({ type: 'export', card })
+    return actions
+  },
+  isOpen: (play, { seat }) => acts.some((what) => possible[what](play, seat)),
   answer(play, task, action) {
     const { seat } = task
     plan(play, task)

@@ -56,14 +56,14 @@ const bootsFor = (play: Play, seat: Seat, boots: number, slip: boolean, at: numb
 /** Where the pawn can go, and by which way. */
 export function roamsTo(play: Play, { seat, boots, slip }: Pick<RoamTask, 'seat' | 'boots' | 'slip'>) {
   const { clearing, forest } = vagabondOf(play, seat)
+  const ready = readyOf(play, seat, 'boot')
+  if (boots > ready) return []
   const ways =
     clearing > 0
       ? (slip ? slipsFrom : waysFrom)(play, seat, clearing)
       : (play.ground.forests[forest]?.clearings ?? [])
           .filter((to) => !play.state.scorched.includes(to))
           .map((to) => ({ to, ferry: false }))
-  const ready = readyOf(play, seat, 'boot')
-  if (boots > ready) return []
   return ways.filter(({ to }) => bootsFor(play, seat, boots, slip, to) <= ready)
 }
 
