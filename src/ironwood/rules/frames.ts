@@ -1,6 +1,6 @@
 import type { Step } from './card'
 import { markersLeft } from './components'
-import { cardOf, inPlay, type Play, plan, sideOf } from './play'
+import { cardOf, inPlay, type Play, plan, planAll, sideOf } from './play'
 import type { Frame } from './state'
 import type { Task } from './task'
 import type { Seat } from './vocabulary'
@@ -27,7 +27,9 @@ export const stepsOf = (steps: readonly Step[]): Task[] => steps.map((step) => (
 
 /** Plans the steps of a card, above a frame that remembers their results. */
 export function planSteps(play: Play, frame: Frame, steps: readonly Step[]): void {
-  plan(play, ...stepsOf(steps), frame)
+  const { agenda } = play.state
+  agenda.push(frame)
+  planAll(play, stepsOf(steps))
 }
 
 /** A card is played for its effect: its markers first (CI-11), then its steps in order. */
@@ -72,9 +74,10 @@ export function planTriggers(
   kind: 'on-base-card' | 'on-unloading' | 'on-opponents-special',
   part: 'trigger' | 'beside' = 'trigger',
 ): void {
+  const triggers = inPlay(play, seat, kind)
+  if (triggers.length === 0) return
   const steps = new Map<string, readonly Step[]>()
-  for (const trigger of inPlay(play, seat, kind))
-    steps.set(trigger.card, [...(steps.get(trigger.card) ?? []), ...trigger.steps])
+  for (const trigger of triggers) steps.set(trigger.card, [...(steps.get(trigger.card) ?? []), ...trigger.steps])
   planEffects(
     play,
     seat,

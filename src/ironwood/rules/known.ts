@@ -14,6 +14,8 @@ const without = (cards: readonly string[], card: string): readonly string[] =>
 /** A card lies open now, or in another place that everybody sees. */
 export function leftHand(side: Side, card: string): void {
   const { known } = side
+  // Mostly nothing is known.
+  if (known.hand.length + known.seen.length + known.mixed.length === 0) return
   if (known.hand.includes(card) || known.seen.includes(card) || known.mixed.includes(card))
     side.known = {
       ...known,

@@ -39,6 +39,9 @@ export type Question<Kind, Answer extends Action = Action> = agenda.Question<Pla
 /** Puts tasks on the agenda: the first one given is the next to run. */
 export const plan = ({ state }: Play, ...tasks: readonly Task[]): void => agenda.plan(state.agenda, tasks)
 
+/** The same for tasks in a list. */
+export const planAll = ({ state }: Play, tasks: readonly Task[]): void => agenda.plan(state.agenda, tasks)
+
 /** The card in progress. */
 export function frameOf({ state: { agenda: tasks } }: Play): Frame {
   for (let index = tasks.length - 1; index >= 0; index--) {

@@ -65,9 +65,10 @@ const where: Question<MarchTask, ActionOf<'march' | 'forfeit'>> = {
   actions(play, task) {
     if (task.left === 0) return []
     const moves: ActionOf<'march'>[] = []
-    for (const [from, ridges] of play.board.ridges.entries()) {
+    const { ridges } = play.board
+    for (let from = 0; from < ridges.length; from++) {
       if (!mayLeave(play, task, from)) continue
-      for (const to of ridges)
+      for (const to of item(ridges, from))
         if (mayEnter(play, task, to))
           moves.push({ type: 'march', from: mountainId(play, from), to: mountainId(play, to) })
     }

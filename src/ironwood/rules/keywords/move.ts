@@ -54,10 +54,11 @@ const where: Question<MoveTask, ActionOf<'move' | 'forfeit'>> = {
   actions(play, { left, again }) {
     if (left === 0) return []
     const moves: MoveAction[] = []
-    for (const [from, paths] of play.board.paths.entries()) {
+    const { paths } = play.board
+    for (let from = 0; from < paths.length; from++) {
       if (!mayLeave(play, from, again)) continue
       const totems = totemsToCarry(play, from)
-      for (const to of paths) {
+      for (const to of item(paths, from)) {
         if (!mayEnter(play, to)) continue
         const step = { type: 'move', from: forestId(play, from), to: forestId(play, to) } as const
         moves.push(step)

@@ -62,12 +62,12 @@ const mayPlay = (play: Play, seat: Seat, card: string): boolean =>
 /** IW-ROUND-07: play a card, or draw one. */
 const turnTaken: Question<TurnTask, Exclude<TurnAction, WhenAction>> = {
   asks: (play, { seat }) => sideOf(play, seat).hand.some((card) => mayPlay(play, seat, card)),
-  actions: (play, { seat }) => [
-    ...sideOf(play, seat)
-      .hand.filter((card) => mayPlay(play, seat, card))
-      .map((card): PlayAction => ({ type: 'play', card })),
-    { type: 'rest' },
-  ],
+  actions(play, { seat }) {
+    const actions: Exclude<TurnAction, WhenAction>[] = []
+    for (const card of sideOf(play, seat).hand) if (mayPlay(play, seat, card)) actions.push({ type: 'play', card })
+    actions.push({ type: 'rest' })
+    return actions
+  },
   answer(play, { seat }, action) {
     const side = sideOf(play, seat)
     if (action.type === 'rest') {
