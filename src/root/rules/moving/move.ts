@@ -203,8 +203,13 @@ const whence: Question<MoveFromTask, MoveAction> = {
 const whither: Question<MoveToTask, Extract<MoveAction, { type: 'move-to' }>> = {
   actions: (play, task) => goingTo(movesFrom(play, moverOf(task), task.from)),
   answer(play, task, action) {
-    const { to, ferry } = wayOf(waysFrom(play, moverOf(task), task.from), action)
-    const going: MoveCountTask = { ...task, to, ferry, do: 'move-count' }
+    const { seat, battle, from, owner, follow } = task
+    const { to, ferry } = wayOf(waysFrom(play, moverOf(task), from), action)
+    // Written out for most moves: to copy a task and change what it does is slow.
+    const going: MoveCountTask =
+      owner === undefined && follow === undefined
+        ? { seat, battle, do: 'move-count', from, to, ferry }
+        : { ...task, to, ferry, do: 'move-count' }
     plan(play, (task.owner === undefined && rulesOf(play, task.seat).beforeCount?.(play, going)) || going)
   },
 }

@@ -120,10 +120,11 @@ export function takeOption(play: Play, seat: Seat, action: Action): boolean {
       plan(play, { do: 'toll', seat, path: action.path })
       return true
     default:
+      for (const owner of play.state.seats)
+        if (owner !== seat && rulesOf(play, owner).offer?.take(play, owner, seat, action)) return true
       return (
-        play.state.seats.some(
-          (owner) => owner !== seat && rulesOf(play, owner).offer?.take(play, owner, seat, action) === true,
-        ) || [...hirelingOffers(play), ...placesFor(play)].some((offer) => offer.take(play, seat, action))
+        hirelingOffers(play).some((offer) => offer.take(play, seat, action)) ||
+        placesFor(play).some((offer) => offer.take(play, seat, action))
       )
   }
 }

@@ -50,8 +50,8 @@ const adding: Question<DecreeTask, Extract<DecreeAction, { type: 'decree' | 'don
     return actions
   },
   asks: (play, { seat }) => sideOf(play, seat).hand.length > 0,
-  answer(play, task, action) {
-    if (action.type === 'decree') plan(play, { ...task, do: 'decree-column', card: action.card })
+  answer(play, { seat, added, bird }, action) {
+    if (action.type === 'decree') plan(play, { do: 'decree-column', seat, added, bird, card: action.card })
   },
 }
 
