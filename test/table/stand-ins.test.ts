@@ -1,8 +1,9 @@
 import { randomPolicy } from 'totemforge'
-import { createTable, type SavedTable } from 'totemforge/table'
+import { createTable, openTable, type SavedTable } from 'totemforge/table'
 import { describe, expect, test } from 'vitest'
 import { connectFour } from '../../examples/games/connect-four'
 import { type Seat as LoveSeat, loveLetter } from '../../examples/games/love-letter'
+import { memoryStorage } from '../../examples/server/memory'
 import { codeOf, done, handClock } from './support'
 
 const drop = (column: number) => ({ type: 'drop', column }) as const
@@ -72,6 +73,27 @@ describe('a bot for somebody who is not there', () => {
     expect(done(table.since(red)).seats[1]).not.toHaveProperty('standIn')
     done(await table.answer(red, true, version(red)))
     expect(done(table.since(red)).end?.why).toBe('agreement')
+  })
+
+  test('ends at once for a person who is connected to another server', async () => {
+    const clock = handClock()
+    const storage = memoryStorage()
+    const settings = { options: { seed: 1 }, standIns: { yellow: randomPolicy }, clock, pace: 1000 }
+    const [here, there] = [
+      await openTable(connectFour, storage, 'one', settings),
+      await openTable(connectFour, storage, 'one', settings),
+    ]
+    const red = done(await here.take('red')).token
+    const yellow = done(await here.take('yellow')).token
+    await there.refresh()
+    done(there.subscribe(yellow, () => undefined))
+    await clock.move(30_000)
+    // This server does not know that yellow is connected to the other.
+    done(await here.propose(red, 'bot', { seat: 'yellow' }))
+    await there.refresh()
+    await there.refresh()
+    await here.refresh()
+    expect(done(here.since(red)).seats[1]).not.toHaveProperty('standIn')
   })
 
   test('may come, go and come again in one position', async () => {
