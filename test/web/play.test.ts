@@ -12,6 +12,11 @@ import { playAndLook } from './screen'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
+/** What axe finds that is serious. */
+const serious = `axe.run().then(({ violations }) => violations
+  .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+  .map(({ id, nodes }) => id + ': ' + nodes.slice(0, 3).map(({ html }) => html.slice(0, 120)).join(' | ')))`
+
 /** The clicks in a game of Root, which takes very many to its end. */
 const deep = (count: number): number => games(count, 15)
 
@@ -309,6 +314,8 @@ describe.skipIf(!isThere('chromium'))('the page, in Chromium', () => {
     expect(await guest.page.locator('.chat-lines li').allTextContents()).toEqual(['Ada: <b>Good luck</b>'])
     expect(await guest.page.textContent('.log')).not.toBe('')
     await fits()
+    await host.page.evaluate(axe)
+    expect(await host.page.evaluate(serious)).toEqual([])
     // The table is among the games of its player, with whose turn it is.
     await guest.page.click('header .name')
     expect(await guest.page.locator('.kept-tables li').textContent()).toMatch(/with Ada.*It is your decision/)
@@ -362,10 +369,7 @@ describe.skipIf(!isThere('chromium'))('the page, in Chromium', () => {
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(overflow).toBeLessThanOrEqual(0)
       await page.evaluate(axe)
-      const serious = await page.evaluate(`axe.run().then(({ violations }) => violations
-        .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-        .map(({ id, nodes }) => id + ': ' + nodes.slice(0, 3).map(({ html }) => html.slice(0, 120)).join(' | ')))`)
-      expect(serious).toEqual([])
+      expect(await page.evaluate(serious)).toEqual([])
     }
     expect(visit.complaints).toEqual([])
   })

@@ -18,7 +18,12 @@ const longest = 300
 
 /** What people at a remote table say: text, never HTML. New lines are read out. */
 export function chatPanel(session: RemoteSession, told: AnyGameWords, words: PageWords, changed: () => void): Chat {
-  const list = element('ol', { class: 'log chat-lines', role: 'log', tabindex: 0, 'aria-label': words.views.chat })
+  const list = element('ol', {
+    class: 'log chat-lines',
+    'aria-live': 'polite',
+    tabindex: 0,
+    'aria-label': words.views.chat,
+  })
   const field = element('input', { maxlength: longest, 'aria-label': words.chatSay, placeholder: words.chatSay })
   const said = element('p', { class: 'table-said', role: 'status' })
   const form = element('form', { class: 'chat-form' }, field, element('button', { type: 'submit' }, words.chatSend))

@@ -28,7 +28,7 @@ const patience = 30_000
 /** The people at a remote table: names, clocks, who is there, and what they propose; it redraws itself after each change. */
 export function networkBar({ session, told, words, invited, address, name }: Networking): HTMLElement {
   const players = element('ul', { class: 'players' })
-  const notices = element('div', { class: 'table-notices' })
+  const notices = element('div', { class: 'table-notices', 'aria-live': 'polite' })
   const said = element('p', { class: 'table-said', role: 'status' })
   const more = element('details', { open: true })
   const live = element('p', { class: 'unseen', 'aria-live': 'polite' })
@@ -53,6 +53,14 @@ export function networkBar({ session, told, words, invited, address, name }: Net
   const away = new Map<string, number>()
   let known: readonly string[] | null = null
   let recheck = 0
+  /** What the parts with buttons show: they are drawn again only when that changes, so that the focus stays. */
+  const drawn = new Map<HTMLElement, string>()
+  function draw(part: HTMLElement, key: unknown, make: () => readonly HTMLElement[]): void {
+    const text = JSON.stringify(key)
+    if (drawn.get(part) === text) return
+    drawn.set(part, text)
+    part.replaceChildren(...make())
+  }
   /** It closes by itself when the game has begun for its player. */
   let wasFree = true
 
@@ -137,9 +145,8 @@ export function networkBar({ session, told, words, invited, address, name }: Net
     return found
   }
 
-  function seatLine(seated: Seated, viewer: string): HTMLElement | null {
-    const { seat, by, standIn } = seated
-    if (by !== 'nobody') return null
+  function seatLine(seated: Seated, viewer: string): HTMLElement {
+    const { seat, standIn } = seated
     const mine = invited?.seat === seat ? invited.invitation : undefined
     const link = links.get(seat)
     const isMine = mine !== undefined && seated.invited === true
@@ -228,26 +235,24 @@ export function networkBar({ session, told, words, invited, address, name }: Net
     hear(update)
     players.replaceChildren(...seats.map((seated) => chip(seated, update)))
     ticking.run(seats.some(({ ticks }) => ticks) && end === null)
-    notices.replaceChildren(...waiting(update))
+    const waits = waiting(update)
+    draw(notices, [update.proposal, waits.map(({ textContent }) => textContent)], () => waits)
     const isFree = end === null && seats.some(({ by }) => by === 'nobody')
-    // A field that somebody writes in or copies from stays.
-    if (!more.contains(document.activeElement) || document.activeElement?.tagName !== 'INPUT' || wasFree !== isFree) {
-      const open = isFree ? seats.map((seated) => seatLine(seated, viewer)).filter((each) => each !== null) : []
-      more.replaceChildren(
-        element('summary', {}, words.table),
-        ...(isWatching && isFree
-          ? [element('label', { class: 'called' }, element('span', {}, words.yourName), called)]
-          : []),
-        element('ul', { class: 'open-seats' }, ...open),
-        element(
-          'div',
-          { class: 'invitation' },
-          element('span', {}, words.watchLink),
-          ...linkField(address(), words.watchLink),
-        ),
-        ...(isWatching ? [] : [button(words.leave, () => void leave())]),
-      )
-    }
+    const free = isFree ? seats.filter(({ by }) => by === 'nobody') : []
+    draw(more, [viewer, [...links], free.map(({ seat, standIn, invited: isKept }) => [seat, standIn, isKept])], () => [
+      element('summary', {}, words.table),
+      ...(isWatching && isFree
+        ? [element('label', { class: 'called' }, element('span', {}, words.yourName), called)]
+        : []),
+      element('ul', { class: 'open-seats' }, ...free.map((seated) => seatLine(seated, viewer))),
+      element(
+        'div',
+        { class: 'invitation' },
+        element('span', {}, words.watchLink),
+        ...linkField(address(), words.watchLink),
+      ),
+      ...(isWatching ? [] : [button(words.leave, () => void leave())]),
+    ])
     if (wasFree && !isFree) more.open = false
     else if (!wasFree && isFree && !isWatching) more.open = false
     wasFree = isFree
