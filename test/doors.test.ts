@@ -29,7 +29,7 @@ test('a game is one line: all its doors follow from it, without those that it do
   expect(doorsOfGame('daimyo', begun)).toEqual([
     { name: 'daimyo', folder: 'daimyo', kilobytes: 1, counted: 'with the engine' },
     { name: 'daimyo/schema', folder: 'daimyo/schema', kilobytes: 2, counted: 'with zod and the game' },
-    { name: 'daimyo/english', folder: 'daimyo/english', kilobytes: 3, counted: 'with the game' },
+    { name: 'daimyo/english', folder: 'daimyo/english', kilobytes: 3, counted: 'with what it needs of the game' },
   ])
 })
 

@@ -1,4 +1,4 @@
-import { type GameDoors, games, type SharedDoor, sharedDoors } from '../../src/doors'
+import { type GameDoors, games, languages, type SharedDoor, sharedDoors } from '../../src/doors'
 
 /** A door of the package: an entry of `exports`, with a bundle of its own. */
 export interface Door extends SharedDoor {
@@ -9,7 +9,10 @@ export interface Door extends SharedDoor {
 }
 
 /** What the size of a door of a game counts in. */
-const countedOf = (room: string): string => (room === 'schema' ? 'with zod and the game' : 'with the game')
+const countedOf = (room: string): string => {
+  if (room === 'schema') return 'with zod and the game'
+  return Object.hasOwn(languages, room) ? 'with what it needs of the game' : 'with the game'
+}
 
 export const doorsOfGame = (game: string, rooms: GameDoors): Door[] =>
   Object.entries(rooms).flatMap(([room, kilobytes]) => {

@@ -1,3 +1,4 @@
+import { drawing } from '../../src/doors'
 import { bundleOf, type Door, sourceOf } from './doors'
 
 const kindsOf = (bundle: string) => ({
@@ -28,8 +29,20 @@ const sizesOf = (doors: readonly Door[]) =>
     ]
   })
 
+/** What a client carries that only draws: it imports a part of two doors, and the bundler leaves out the rest. */
+const drawingSizes = Object.entries(drawing).map(([game, kilobytes]) => ({
+  name: `a client that draws views of ${game} in English`,
+  path: `dist/${game}/render.js`,
+  import: {
+    [`./dist/${game}/render.js`]: '{ clickable, nextTargets, renderSvg, targetIn }',
+    [`./dist/${game}/english.js`]: '{ english }',
+  },
+  limit: `${kilobytes} kB`,
+  gzip: true,
+}))
+
 /** What the list of doors says in each file of the repository that is read by a tool. */
 export const partsOfFiles = (doors: readonly Door[]): Readonly<Record<string, Readonly<Record<string, unknown>>>> => ({
-  'package.json': { exports: exportsOf(doors), 'size-limit': sizesOf(doors) },
+  'package.json': { exports: exportsOf(doors), 'size-limit': [...sizesOf(doors), ...drawingSizes] },
   'typedoc.json': { entryPoints: doors.map(sourceOf) },
 })

@@ -15,6 +15,12 @@ export interface Target {
   readonly in?: string
 }
 
+/** The button for an action that no part of a picture stands for: its type, and its values in the order of their names. */
+export function choiceOf({ type, ...values }: { readonly type: string }): Target {
+  const ordered = Object.entries(values).sort(([one], [other]) => (one < other ? -1 : 1))
+  return { kind: 'choice', id: [type, ...ordered.map(([, value]) => value ?? 'nothing')].join(' ') }
+}
+
 /**
  * A unique text for a target.
  *

@@ -1,4 +1,5 @@
 import { createRandom, type Game, type Refusal, type Seeded, type Viewer } from '../core'
+import { notYourTurn } from '../core/refusal'
 import { checkTargets } from './check'
 import { isMeant, meant, type Target } from './target'
 
@@ -13,6 +14,8 @@ interface Judge<State extends object, Action, View extends Seen<Seat>, Seat exte
   targetsOf(action: Action): readonly Target[]
   /** The question of the position, as a sentence. */
   readonly asked: string
+  /** A refusal of the game in words. */
+  tell(refusal: Refusal): string
 }
 
 /** Why these clicks mean no legal action of the viewer, or `null`. */
@@ -26,8 +29,7 @@ export function whyOf<State extends object, Action extends object, View extends 
   const state = isView(stateOrView) ? game.determinize(stateOrView, createRandom('a click', 'why not')) : stateOrView
   const seat = game.toAct(state)
   if (seat === null) return { code: 'game-over', message: asked }
-  if (isView(stateOrView) && stateOrView.viewer !== seat)
-    return { code: 'not-your-turn', message: 'It is not your turn.' }
+  if (isView(stateOrView) && stateOrView.viewer !== seat) return { ...notYourTurn, message: judge.tell(notYourTurn) }
   const legal = game.legalActions(state)
   const targets = new Map(legal.map((action) => [action, judge.targetsOf(action)]))
   const targetsOf = (action: Action): readonly Target[] => targets.get(action) ?? []
@@ -36,7 +38,7 @@ export function whyOf<State extends object, Action extends object, View extends 
     const refusal = game.refusal(state, action)
     if (refusal?.rule !== undefined) return refusal
   }
-  return { code: 'not-asked', message: `This cannot be chosen now. ${asked}` }
+  return { code: 'not-asked', message: asked }
 }
 
 /** The same action about another target: a field that named the one names the other. */

@@ -32,8 +32,9 @@ export const nextTargets = (
 
 /**
  * Why clicks mean no legal action of the viewer, or `null` if they do. If the last click fits an action like the legal ones, the
- * answer is the refusal of that action, with its rule; otherwise its code is `not-asked` and it says what is asked now. A view
- * is enough. The language is for that question; put a refusal with a rule into words with `language.refusal(refusal, view)`.
+ * answer is the refusal of that action, with its rule; otherwise its code is `not-asked` and it is what is asked now. A view is
+ * enough. It brings the rules with it: a client that leaves it out does not carry them. The language is for that question and for a
+ * seat that is not to decide; put a refusal with a rule into words with `language.refusal(refusal, view)`.
  *
  * @example
  * const refusal = whyNot([{ kind: 'place', id: 'blue-2', in: 'blue' }], view)
@@ -46,5 +47,12 @@ export function whyNot(
 ): Refusal | null {
   checkPosition(stateOrView)
   const asked = headline(sceneOf(stateOrView, language.words)).what
-  return whyOf({ game, stateOrView, asked, targetsOf: (action) => targetsOf(action, stateOrView) }, clicked)
+  const judge = {
+    game,
+    stateOrView,
+    asked,
+    targetsOf: (action: Action) => targetsOf(action, stateOrView),
+    tell: (refusal: Refusal) => language.refusal(refusal, stateOrView),
+  }
+  return whyOf(judge, clicked)
 }

@@ -1,7 +1,6 @@
-import { meant, type Pointers, pointed, type Target } from '../../render/target'
+import { choiceOf, meant, type Pointers, pointed, type Target } from '../../render/target'
 import { english } from '../english'
 import type { Action } from '../rules'
-import { formatAction } from '../rules/notation'
 import type { TileSource } from '../rules/shapes'
 import type { Task } from '../rules/task'
 import type { Clan } from '../rules/vocabulary'
@@ -25,9 +24,7 @@ import {
   villagersTarget,
 } from './zones'
 
-/** The buttons for choices that have no clickable part, or share one. */
-const choice = (action: Action): Target => ({ kind: 'choice', id: formatAction(action) })
-const button = (action: Action): Target[] => [choice(action)]
+const button = (action: Action): Target[] => [choiceOf(action)]
 
 /** The clan that decides; the Empire never does. */
 const decider = ({ toAct }: Scene): Clan | null => (toAct === 'empire' ? null : toAct)
@@ -44,7 +41,7 @@ const onBoard = (scene: Scene, draw: (seat: Clan) => Target): Target[] => {
 const fromHand = (action: Action & { readonly hero: string }, scene: Scene): Target[] => {
   const seat = decider(scene)
   const isSeen = seat !== null && (scene.sides[seat]?.hand ?? []).includes(action.hero)
-  return [...(isSeen ? [heroTarget(action.hero)] : []), choice(action)]
+  return [...(isSeen ? [heroTarget(action.hero)] : []), choiceOf(action)]
 }
 
 /** Where a tile lies that is put down: in a search on the island of the Seeker, otherwise in the storage. */
@@ -76,7 +73,7 @@ const pointers: Pointers<Action, Scene> = {
   'own-die': ({ at }, scene) => onBoard(scene, (seat) => spaceTarget(seat, at)),
   change: (action, scene) => {
     const asked = task(scene)
-    return [...(asked?.do === 'turn-die' ? [spaceTarget(asked.seat, asked.at)] : []), choice(action)]
+    return [...(asked?.do === 'turn-die' ? [spaceTarget(asked.seat, asked.at)] : []), choiceOf(action)]
   },
   put: ({ tile }, scene) => {
     const from = tileFrom(scene)
@@ -111,7 +108,7 @@ const pointers: Pointers<Action, Scene> = {
 export function targetsOf(action: Action, stateOrView: StateOrView): readonly Target[] {
   checkPosition(stateOrView)
   const targets = pointed(pointers, action, sceneOf(stateOrView, english.words))
-  return targets.length > 0 ? targets : [choice(action)]
+  return targets.length > 0 ? targets : [choiceOf(action)]
 }
 
 /**

@@ -1,6 +1,5 @@
-import { meant, type Pointers, pointed, type Target } from '../../render/target'
+import { choiceOf, meant, type Pointers, pointed, type Target } from '../../render/target'
 import type { Action } from '../rules/action'
-import { formatAction } from '../rules/notation'
 import { opponentOf, seats } from '../rules/vocabulary'
 import { askedIn } from '../words'
 import { checkPosition } from './position'
@@ -11,9 +10,6 @@ const place = (id: string): Target => ({ kind: 'place', id })
 const at = ({ at: id }: { readonly at: string }): Target[] => [place(id)]
 const fromTo = ({ from, to }: { readonly from: string; readonly to: string }): Target[] => [place(from), place(to)]
 const unit = (id: string, within: string): Target => ({ kind: 'unit', id, in: within })
-
-/** The buttons for choices that have no clickable part, or share one. */
-const choice = (action: Action): Target => ({ kind: 'choice', id: formatAction(action) })
 
 /** A card, if it is drawn: in an open hand, on a slot or in play. */
 const card = ({ card: id }: { readonly card: string }, { sides }: Scene): Target[] =>
@@ -33,7 +29,7 @@ const vision = ({ vision: id }: { readonly vision: string }, scene: Scene): Targ
 
 const deck = (action: Action, { toAct }: Scene): Target[] => [
   ...(toAct ? [{ kind: 'slot', id: 'deck', in: toAct } as const] : []),
-  choice(action),
+  choiceOf(action),
 ]
 
 const drill = ({ drill: { at: mountain }, board }: Scene): Target => unit('drill', board.mountains[mountain]?.id ?? '')
@@ -52,37 +48,40 @@ const pointers: Pointers<Action, Scene> = {
   'give-back': card,
   play: card,
   rest: deck,
-  when: (action) => [choice(action)],
-  forfeit: (action) => [choice(action)],
+  when: (action) => [choiceOf(action)],
+  forfeit: (action) => [choiceOf(action)],
   draw: deck,
-  'draw-visions': (action) => [choice(action)],
-  gain: (action, { toAct }) => [...(toAct ? [{ kind: 'seat', id: toAct } as const] : []), choice(action)],
-  steal: (action, { toAct }) => [...(toAct ? [{ kind: 'seat', id: opponentOf(toAct) } as const] : []), choice(action)],
-  'take-cargo': (action, scene) => [drill(scene), choice(action)],
+  'draw-visions': (action) => [choiceOf(action)],
+  gain: (action, { toAct }) => [...(toAct ? [{ kind: 'seat', id: toAct } as const] : []), choiceOf(action)],
+  steal: (action, { toAct }) => [
+    ...(toAct ? [{ kind: 'seat', id: opponentOf(toAct) } as const] : []),
+    choiceOf(action),
+  ],
+  'take-cargo': (action, scene) => [drill(scene), choiceOf(action)],
   'draw-vision': vision,
   'put-back': vision,
-  look: (action) => [choice(action)],
+  look: (action) => [choiceOf(action)],
   sacrifice: ({ at: id }) => [unit('fighter', id)],
   burn: card,
   'burn-vision': vision,
-  'burn-count': (action) => [choice(action)],
-  pay: (action) => [choice(action)],
-  option: (action) => [choice(action)],
+  'burn-count': (action) => [choiceOf(action)],
+  pay: (action) => [choiceOf(action)],
+  option: (action) => [choiceOf(action)],
   effect: card,
   move: ({ from, to, totem }) => [...fromTo({ from, to }), ...(totem ? [unit(totem, from)] : [])],
   march: fromTo,
   bait: fromTo,
-  fighters: (action, scene) => [...going('fighter', scene), choice(action)],
-  golems: (action, scene) => [...going('golem', scene), choice(action)],
+  fighters: (action, scene) => [...going('fighter', scene), choiceOf(action)],
+  golems: (action, scene) => [...going('golem', scene), choiceOf(action)],
   drill: ({ to }) => [place(to)],
   attack: fromTo,
-  wager: (action, scene) => (action.card === null ? [choice(action)] : card({ card: action.card }, scene)),
+  wager: (action, scene) => (action.card === null ? [choiceOf(action)] : card({ card: action.card }, scene)),
   hit: ({ unit: id }, { battle, board }) => {
     const mountain = battle && board.mountains[battle.mountain]?.id
     return mountain ? [unit(id, mountain)] : []
   },
   retreat: ({ to }) => [place(to)],
-  salvage: (action, scene) => [drill(scene), choice(action)],
+  salvage: (action, scene) => [drill(scene), choiceOf(action)],
   recruit: at,
   replace: at,
   remove: ({ at: id, unit: kind }) => [unit(kind, id)],
@@ -94,13 +93,13 @@ const pointers: Pointers<Action, Scene> = {
   unmark: card,
   'add-marker': card,
   discard: card,
-  demand: (action) => [choice(action)],
+  demand: (action) => [choiceOf(action)],
   focus: at,
   target: at,
   source: at,
   attacker: at,
-  roll: (action) => [choice(action)],
-  resign: (action) => [{ kind: 'seat', id: action.seat }, choice(action)],
+  roll: (action) => [choiceOf(action)],
+  resign: (action) => [{ kind: 'seat', id: action.seat }, choiceOf(action)],
 }
 
 /**
@@ -114,7 +113,7 @@ const pointers: Pointers<Action, Scene> = {
 export function targetsOf(action: Action, stateOrView: StateOrView): readonly Target[] {
   checkPosition(stateOrView)
   const targets = pointed(pointers, action, sceneOf(stateOrView))
-  return targets.length > 0 ? targets : [choice(action)]
+  return targets.length > 0 ? targets : [choiceOf(action)]
 }
 
 /**

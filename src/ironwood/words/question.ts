@@ -1,15 +1,16 @@
 import { tell } from '../../toolkit'
 import { capital } from '../../toolkit/capital'
 import { cardName, titleOf } from '../rules/names'
-import { isQuestion, type QuestionTask } from '../rules/task'
+import type { QuestionTask, Task } from '../rules/task'
 import type { Scene } from './scene'
 
 /** A longer line does not fit above the map of an SVG. */
 const room = 62
 
 /** The question that waits for an answer. */
-export function questionIn({ agenda }: Pick<Scene, 'agenda'>): QuestionTask | null {
+export function questionIn({ agenda, words }: Pick<Scene, 'agenda' | 'words'>): QuestionTask | null {
   const task = agenda.at(-1)
+  const isQuestion = (each: Task): each is QuestionTask => Object.hasOwn(words.questions, each.do)
   return task && isQuestion(task) ? task : null
 }
 

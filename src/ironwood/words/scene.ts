@@ -1,7 +1,6 @@
-import { seatToAct } from '../rules/agenda'
+import { seatAsked } from '../rules/asked'
 import type { Step } from '../rules/keywords'
 import { type Names, namesOf } from '../rules/names'
-import { playOn } from '../rules/play'
 import type { State } from '../rules/state'
 import type { Task } from '../rules/task'
 import type { SideView, View, WagerView } from '../rules/view'
@@ -60,7 +59,7 @@ export function sceneOf(position: StateOrView, words: IronwoodWords): Scene {
     words,
     tell,
     viewer: null,
-    toAct: seatToAct(playOn(position)),
+    toAct: seatAsked(position),
     decks: {
       woodwalkers: [...sides.woodwalkers.deck].reverse(),
       ironclad: [...sides.ironclad.deck].reverse(),

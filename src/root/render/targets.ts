@@ -1,7 +1,6 @@
-import { meant, type Pointers, pointed, type Target } from '../../render/target'
+import { choiceOf, meant, type Pointers, pointed, type Target } from '../../render/target'
 import { english } from '../english'
 import type { Action } from '../rules'
-import { formatAction } from '../rules/notation'
 import {
   type Hireling,
   type Item,
@@ -24,9 +23,7 @@ const at = ({ at: id }: { readonly at: number }): Target[] => [place(id)]
 const seatTarget = ({ seat: id }: { readonly seat: Owner }): Target[] => [{ kind: isSeat(id) ? 'seat' : 'slot', id }]
 const cardOfHireling = ({ hireling }: { readonly hireling: Hireling }): Target[] => [{ kind: 'slot', id: hireling }]
 
-/** The buttons for choices that have no clickable part, or share one. */
-const choice = (action: Action): Target => ({ kind: 'choice', id: formatAction(action) })
-const button = (action: Action): Target[] => [choice(action)]
+const button = (action: Action): Target[] => [choiceOf(action)]
 
 /** A card of the seat that decides, if the viewer sees its hand. */
 const fromHand = ({ card }: { readonly card: string | null }, scene: Scene): Target[] => {
@@ -37,7 +34,7 @@ const fromHand = ({ card }: { readonly card: string | null }, scene: Scene): Tar
 /** A card with several uses. */
 const handAs = (action: Action & { readonly card: string }, scene: Scene): Target[] => [
   ...fromHand(action, scene),
-  choice(action),
+  choiceOf(action),
 ]
 
 const fromSupporters = ({ card }: { readonly card: string }, { sides, toAct }: Scene): Target[] => {
@@ -53,7 +50,7 @@ const crafted = ({ effect }: { readonly effect: string }, { sides, toAct }: Scen
       ? [cardIn(zones.crafted(toAct), effect)]
       : []
 
-const fromDiscard = (action: Action): Target[] => [{ kind: 'slot', id: 'discard' }, choice(action)]
+const fromDiscard = (action: Action): Target[] => [{ kind: 'slot', id: 'discard' }, choiceOf(action)]
 
 /** An item on the board of the Vagabond who decides. */
 function own({ toAct }: Scene, item: Item, isUp: boolean, isDamaged: boolean): Target[] {
@@ -90,7 +87,7 @@ const pointers: Pointers<Action, Scene> = {
   first: seatTarget,
   done: button,
   begins: button,
-  next: (action) => [place(action.at), choice(action)],
+  next: (action) => [place(action.at), choiceOf(action)],
   'as-listed': button,
   draft: button,
   leader: button,
@@ -108,7 +105,7 @@ const pointers: Pointers<Action, Scene> = {
   effect: crafted,
   craft: handAs,
   activate: button,
-  'open-path': (action, { ground }) => [...(ground.closedPaths[action.path] ?? []).map(place), choice(action)],
+  'open-path': (action, { ground }) => [...(ground.closedPaths[action.path] ?? []).map(place), choiceOf(action)],
   'activate-dominance': handAs,
   'take-dominance': ({ card }) => [cardIn(zones.available, card)],
   discard: fromHand,
@@ -122,12 +119,12 @@ const pointers: Pointers<Action, Scene> = {
   spend: fromHand,
   'spend-bird': handAs,
   'move-from': at,
-  'move-to': (action) => [place(action.at), ...(action.ferry ? [choice(action)] : [])],
+  'move-to': (action) => [place(action.at), ...(action.ferry ? [choiceOf(action)] : [])],
   'move-count': button,
-  along: (action) => [...(action.ally ? seatTarget({ seat: action.ally }) : []), choice(action)],
+  along: (action) => [...(action.ally ? seatTarget({ seat: action.ally }) : []), choiceOf(action)],
   'battle-in': at,
   'battle-whom': seatTarget,
-  'battle-with': (action) => [...(action.ally ? seatTarget({ seat: action.ally }) : []), choice(action)],
+  'battle-with': (action) => [...(action.ally ? seatTarget({ seat: action.ally }) : []), choiceOf(action)],
   enlist: button,
   ambush: fromHand,
   foil: fromHand,
@@ -209,7 +206,7 @@ const pointers: Pointers<Action, Scene> = {
   plant: button,
   trick: at,
   swap: at,
-  expose: (action) => [place(action.at), choice(action)],
+  expose: (action) => [place(action.at), choiceOf(action)],
   show: fromHand,
   guess: button,
   raze: at,
@@ -219,7 +216,7 @@ const pointers: Pointers<Action, Scene> = {
     const { toAct } = scene
     const board = toAct && scene.sides[toAct]?.board
     const isHoarded = board && board.faction === 'hundreds' && (board.hoard[itemIndex[action.item]] ?? 0) > 0
-    return isHoarded ? [itemOf(toAct, action.item, 'ready')] : [choice(action)]
+    return isHoarded ? [itemOf(toAct, action.item, 'ready')] : [choiceOf(action)]
   },
   keep: button,
   lead: button,
@@ -240,7 +237,7 @@ const pointers: Pointers<Action, Scene> = {
   'hireling-piece': (action, scene) => {
     const asked = task(scene)
     const at = asked?.do === 'hireling' ? asked.at : undefined
-    return [...(at === undefined ? [] : piece(scene, action.owner, action.piece, at)), choice(action)]
+    return [...(at === undefined ? [] : piece(scene, action.owner, action.piece, at)), choiceOf(action)]
   },
   'hireling-count': button,
   'hireling-card': handAs,
@@ -252,7 +249,7 @@ const pointers: Pointers<Action, Scene> = {
   decamp: at,
   waystation: button,
   retinue: button,
-  delve: (action) => [place(action.forest), choice(action)],
+  delve: (action) => [place(action.forest), choiceOf(action)],
   recover: ({ relic }, scene) => {
     const asked = task(scene)
     return asked?.do === 'recover' ? piece(scene, asked.seat, relic, asked.at) : []
@@ -263,7 +260,7 @@ const pointers: Pointers<Action, Scene> = {
   },
   lay: ({ forest }) => [place(forest)],
   gather: handAs,
-  shift: (action, { toAct }) => [...(toAct ? [column(action.column, toAct)] : []), choice(action)],
+  shift: (action, { toAct }) => [...(toAct ? [column(action.column, toAct)] : []), choiceOf(action)],
   'shift-to': ({ column: id }, { toAct }) => (toAct ? [column(id, toAct)] : []),
 }
 
@@ -278,7 +275,7 @@ const pointers: Pointers<Action, Scene> = {
 export function targetsOf(action: Action, stateOrView: StateOrView): readonly Target[] {
   checkPosition(stateOrView)
   const targets = pointed(pointers, action, sceneOf(stateOrView, english.words))
-  return targets.length > 0 ? targets : [choice(action)]
+  return targets.length > 0 ? targets : [choiceOf(action)]
 }
 
 /**

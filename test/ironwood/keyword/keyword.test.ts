@@ -13,6 +13,8 @@ const told = [
 ] as const
 const keywords = 'ironwood/rules/keywords'
 const file = `${keywords}/scatter.ts`
+const seats = 'ironwood/rules/asked.ts'
+const seatLine = "  scatter: 'woodwalkers',\n"
 const scatter = readFileSync('test/ironwood/keyword/scatter.ts', 'utf8')
 
 const languages = ['english', 'polish', 'czech']
@@ -30,6 +32,7 @@ const complaints = (...files: readonly string[]): string[] =>
 beforeAll(() => {
   copy.write(file, scatter)
   copy.write(`${keywords}/list.ts`, `${copy.read(`${keywords}/list.ts`)}export { scatter } from './scatter'\n`)
+  copy.write(seats, copy.read(seats).replace('asked = {\n', `asked = {\n${seatLine}`))
   for (const [table, start, line] of told) {
     const [before, rest] = copy.read(words('english', table)).split(`: ${start}`)
     copy.write(words('english', table), `${before}: ${start}${rest?.replace('= {\n', `= {\n${line}\n`)}`)
@@ -38,7 +41,7 @@ beforeAll(() => {
 
 afterAll(copy.remove)
 
-describe('a new keyword is one file, one line, and its words in each language', () => {
+describe('a new keyword is one file, one line, the seat that it asks, and its words in each language', () => {
   test('and everything compiles with it', () => {
     const rooms = [
       'schema/index',
@@ -74,6 +77,13 @@ describe('a new keyword is one file, one line, and its words in each language', 
     copy.write(catalogue, whole.replace(`${line}\n`, ''))
     expect(complaints(catalogue).join(' ')).toContain('scatter')
     copy.write(catalogue, whole)
+  })
+
+  test('the compiler names the table of seats if its task does not say whom it asks', () => {
+    const whole = copy.read(seats)
+    copy.write(seats, whole.replace(seatLine, ''))
+    expect(complaints(seats).join(' ')).toContain('scatter')
+    copy.write(seats, whole)
   })
 
   test('the compiler names the words that the other languages still need', () => {

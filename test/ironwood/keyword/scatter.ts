@@ -1,5 +1,6 @@
 import { oneOf } from '../../../toolkit'
 import type { ActionOf } from '../action'
+import { asked } from '../asked'
 import { add, fightersOn, forestId, forestOf } from '../components'
 import type { Keyword } from '../keyword'
 import { orForfeit, type Question } from '../play'
@@ -23,7 +24,7 @@ export interface ScatterTask {
 }
 
 const where: Question<ScatterTask, ActionOf<'scatter' | 'forfeit'>> = {
-  seat: () => 'woodwalkers',
+  seat: () => asked.scatter,
   actions: (play, { count }) =>
     orForfeit(
       play.board.innerForests

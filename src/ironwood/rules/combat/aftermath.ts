@@ -1,6 +1,7 @@
 import { flag } from '../../../toolkit'
 import { item } from '../../../toolkit/certain'
 import type { ActionOf } from '../action'
+import { asked, retreating } from '../asked'
 import type { Chapter } from '../chapter'
 import { add, fightersOn, forestId, forestOf, mountainId, mountainOf, warbandOn } from '../components'
 import { cameOpenly, leftHand } from '../known'
@@ -22,7 +23,7 @@ export interface RetreatTask {
 
 /** IW-COMBAT-10 and -18: the winner may make the whole defeated warband leave. */
 const retreat: Question<RetreatTask, ActionOf<'retreat' | 'forfeit'>> = {
-  seat: ({ state }) => (state.battle?.winner === 'ironclad' ? 'ironclad' : 'woodwalkers'),
+  seat: ({ state }) => retreating(state),
   actions(play) {
     const { state, board } = play
     const { battle } = state
@@ -77,7 +78,7 @@ export interface WreckTask {
 
 /** IW-COMBAT-11 and -12: the drill beside a defeated warband is destroyed; the Woodwalkers may take a crystal of its cargo. */
 const wreck: Question<WreckTask, ActionOf<'salvage' | 'forfeit'>> = {
-  seat: () => 'woodwalkers',
+  seat: () => asked.wreck,
   actions(play, { mountain, salvage }) {
     const { state, board } = play
     if (state.drill.at !== mountain || mountain === board.ferrum) return []

@@ -1,4 +1,5 @@
 import { item } from '../../../toolkit/certain'
+import { asked } from '../asked'
 import type { Values } from '../card'
 import type { Chapter } from '../chapter'
 import { fightersOn, hasForge, takeUnits, warbandOn } from '../components'
@@ -73,7 +74,7 @@ export interface HitsTask {
 
 /** IW-COMBAT-06: one unit after another, while the remaining damage can remove something. */
 const hits: Question<HitsTask, HitAction> = {
-  seat: () => 'woodwalkers',
+  seat: () => asked.hits,
   actions(play) {
     const { battle, mountains } = play.state
     const options: HitAction[] = []

@@ -1,5 +1,6 @@
 import { nullable } from '../../../toolkit'
 import type { ActionOf } from '../action'
+import { asked } from '../asked'
 import type { Chapter } from '../chapter'
 import { fightersOn, forestId, takeUnits } from '../components'
 import { isSpecial, takeOut } from '../piles'
@@ -17,7 +18,7 @@ export interface AmbushTask {
 
 /** CI-IC31: before cards are wagered, a Fighter of the attackers may be removed; without attackers the battle is over. */
 const ambush: Question<AmbushTask, ActionOf<'remove' | 'forfeit'>> = {
-  seat: () => 'ironclad',
+  seat: () => asked.ambush,
   actions(play, { forest }) {
     if (play.state.battle?.attacker !== 'woodwalkers' || inPlay(play, 'ironclad', 'on-attacked').length === 0) return []
     return [{ type: 'remove', at: forestId(play, forest), unit: 'fighter' }, forfeit]

@@ -1,5 +1,6 @@
 import { item } from '../../../toolkit/certain'
 import type { ActionOf } from '../action'
+import { asked } from '../asked'
 import { add, fightersOn, forestId, forestOf } from '../components'
 import type { Keyword } from '../keyword'
 import { isClosed, isHeld } from '../marks'
@@ -25,7 +26,7 @@ export interface BaitTask {
 }
 
 const where: Question<BaitTask, ActionOf<'bait' | 'forfeit'>> = {
-  seat: () => 'ironclad',
+  seat: () => asked.bait,
   actions(play) {
     const baits: BaitAction[] = []
     for (const [from, paths] of play.board.paths.entries()) {
@@ -49,7 +50,7 @@ export interface BaitCountTask {
 }
 
 const howMany: Question<BaitCountTask, ActionOf<'fighters'>> = {
-  seat: () => 'ironclad',
+  seat: () => asked['bait-count'],
   actions(play, { from }) {
     const fighters = fightersOn(play, from)
     return Array.from({ length: fighters }, (_, less) => ({ type: 'fighters', count: fighters - less }))

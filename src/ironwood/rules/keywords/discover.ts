@@ -1,6 +1,7 @@
 import { flag, oneOf, optional } from '../../../toolkit'
 import { item } from '../../../toolkit/certain'
 import type { ActionOf } from '../action'
+import { asked } from '../asked'
 import { add, fightersOn, forestId, forestOf, gain, mountainId, mountainOf, totemsLeft, warbandOn } from '../components'
 import type { Keyword } from '../keyword'
 import { departs, takeOut } from '../piles'
@@ -33,7 +34,7 @@ export const crystalsOf = (play: Play, mountain: number): number =>
   play.board.mountains[mountain]?.kind === 'inner' ? 3 : 0
 
 const where: Question<DiscoverTask, ActionOf<'discover' | 'forfeit'>> = {
-  seat: () => 'woodwalkers',
+  seat: () => asked.discover,
   // Whether a discovery is possible depends on hidden cards, so the question always comes up (IW-INFO-03).
   alwaysAsked: true,
   actions(play, { chosen }) {

@@ -1,5 +1,6 @@
 import { item } from '../../../toolkit/certain'
 import type { ActionOf } from '../action'
+import { asked } from '../asked'
 import { crystalsLeft, hasForge, mountainId, mountainOf, placeUnit, unitsLeft } from '../components'
 import { planTriggers } from '../frames'
 import type { Keyword } from '../keyword'
@@ -27,7 +28,7 @@ export interface DrillTask {
 const mayMove = (play: Play): boolean => !play.state.drill.moved || frameOf(play).drilled
 
 const where: Question<DrillTask, ActionOf<'drill' | 'forfeit'>> = {
-  seat: () => 'ironclad',
+  seat: () => asked.drill,
   asks: mayMove,
   actions(play) {
     if (!mayMove(play)) return []

@@ -1,6 +1,7 @@
 import { listOf } from '../../../toolkit'
 import { item } from '../../../toolkit/certain'
 import type { ActionOf } from '../action'
+import { asked } from '../asked'
 import { mountainId, mountainOf, takeUnits } from '../components'
 import { planBurned } from '../frames'
 import type { Keyword } from '../keyword'
@@ -28,7 +29,7 @@ export interface BurnCountAction {
 }
 
 const howMany: Question<BurnCountTask, BurnCountAction> = {
-  seat: () => 'woodwalkers',
+  seat: () => asked['burn-count'],
   actions(play, { most }) {
     if (frameOf(play).forest === null) return []
     const count = Math.min(most, burnable(play, 'woodwalkers', 'any').length)
@@ -47,7 +48,7 @@ export interface BurnManyTask {
 
 /** The cards burn together: their effects wait until the last one is burned. */
 const which: Question<BurnManyTask, ActionOf<'burn' | 'burn-vision'>> = {
-  seat: () => 'woodwalkers',
+  seat: () => asked['burn-many'],
   actions: (play, { left }) => (left === 0 ? [] : burnable(play, 'woodwalkers', 'any')),
   answer(play, task, action) {
     burn(play, 'woodwalkers', action)
@@ -64,7 +65,7 @@ export interface GuardianTask {
 
 /** CI-WW38: a Fighter for a card, a Golem for two, beside the chosen forest. */
 const removal: Question<GuardianTask, ActionOf<'remove' | 'forfeit'>> = {
-  seat: () => 'woodwalkers',
+  seat: () => asked.guardian,
   actions(play, { points }) {
     const { mountains } = play.state
     const { forest } = frameOf(play)

@@ -1,6 +1,7 @@
 import { listOf, nullable, oneOf, optional } from '../../../toolkit'
 import { item } from '../../../toolkit/certain'
 import type { ActionOf } from '../action'
+import { asked } from '../asked'
 import { add, mountainId, mountainOf } from '../components'
 import type { Keyword } from '../keyword'
 import { isClosed, isHeld } from '../marks'
@@ -56,7 +57,7 @@ const mayEnter = ({ state }: Play, { onto }: MarchTask, mountain: number): boole
   (onto === null || onto === mountain) && !isClosed({ state }, 'mountain', mountain)
 
 const where: Question<MarchTask, ActionOf<'march' | 'forfeit'>> = {
-  seat: () => 'ironclad',
+  seat: () => asked.march,
   asks: (play, task) =>
     task.left > 0 &&
     play.board.ridges.some(
@@ -92,7 +93,7 @@ function groups(type: 'fighters' | 'golems', least: number, most: number): Actio
 }
 
 const howMany: Question<GroupTask, ActionOf<'fighters' | 'golems'>> = {
-  seat: () => 'ironclad',
+  seat: () => asked.group,
   actions(play, { from, fighters: going }) {
     const { fighters, golems } = unmoved(play, from)
     return going === null

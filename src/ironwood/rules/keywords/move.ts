@@ -1,6 +1,7 @@
 import { either, flag, oneOf, optional, whole } from '../../../toolkit'
 import { item } from '../../../toolkit/certain'
 import type { ActionOf } from '../action'
+import { asked } from '../asked'
 import { add, fightersOn, forestId, forestOf } from '../components'
 import type { Keyword } from '../keyword'
 import { isClosed, isHeld, totemsHeld } from '../marks'
@@ -47,7 +48,7 @@ function totemsToCarry(play: Play, forest: number): Totem[] {
 }
 
 const where: Question<MoveTask, ActionOf<'move' | 'forfeit'>> = {
-  seat: () => 'woodwalkers',
+  seat: () => asked.move,
   asks: (play, { left, again }) =>
     left > 0 &&
     play.board.paths.some((paths, from) => mayLeave(play, from, again) && paths.some((to) => mayEnter(play, to))),

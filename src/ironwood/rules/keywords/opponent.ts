@@ -1,5 +1,6 @@
 import { oneOf } from '../../../toolkit'
 import type { ActionOf } from '../action'
+import { asked } from '../asked'
 import { planBurned } from '../frames'
 import type { Keyword } from '../keyword'
 import { wereShown } from '../known'
@@ -104,7 +105,7 @@ export interface OpponentBurnsTask {
 }
 
 const burning: Question<OpponentBurnsTask, ActionOf<'burn' | 'burn-vision'>> = {
-  seat: () => 'woodwalkers',
+  seat: () => asked['opponent-burns'],
   actions: (play) => burnable(play, 'woodwalkers', 'any'),
   answer(play, _task, action) {
     burn(play, 'woodwalkers', action, true)

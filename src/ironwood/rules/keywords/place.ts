@@ -1,6 +1,7 @@
 import { oneOf } from '../../../toolkit'
 import { item } from '../../../toolkit/certain'
 import type { ActionOf } from '../action'
+import { asked } from '../asked'
 import { fightersOn, forestId, forestOf, idOf, markersLeft, placeOf, warbandOn } from '../components'
 import type { Keyword } from '../keyword'
 import { frameOf, orForfeit, type Play, type Question, remember } from '../play'
@@ -68,7 +69,7 @@ export interface ChooseTask {
 }
 
 const which: Question<ChooseTask, ActionOf<'choose' | 'forfeit'>> = {
-  seat: () => 'woodwalkers',
+  seat: () => asked.choose,
   actions(play) {
     const forests = play.board.innerForests.filter((forest) => fightersOn(play, forest) > 0)
     return orForfeit(forests.map((forest): ActionOf<'choose'> => ({ type: 'choose', at: forestId(play, forest) })))

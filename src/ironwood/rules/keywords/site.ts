@@ -1,6 +1,7 @@
 import { flag, oneOf, optional } from '../../../toolkit'
 import { item } from '../../../toolkit/certain'
 import type { ActionOf } from '../action'
+import { asked } from '../asked'
 import { controlledFoundations, forgesBuilt, foundationsLeft, mountainId, mountainOf, warbandOn } from '../components'
 import type { Keyword } from '../keyword'
 import { isBot, orForfeit, type Play, type Question, remember } from '../play'
@@ -26,7 +27,7 @@ export interface BuildTask {
 }
 
 const whichForge: Question<BuildTask, ActionOf<'build' | 'forfeit'>> = {
-  seat: () => 'ironclad',
+  seat: () => asked.build,
   actions: (play) =>
     orForfeit(
       controlledFoundations(play).map((at): ActionOf<'build'> => ({ type: 'build', at: mountainId(play, at) })),
@@ -66,7 +67,7 @@ export function foundable(play: Play, adjacent: boolean): number[] {
 }
 
 const whichFoundation: Question<FoundTask, ActionOf<'found' | 'forfeit'>> = {
-  seat: () => 'ironclad',
+  seat: () => asked.found,
   actions: (play, { adjacent }) =>
     orForfeit(foundable(play, adjacent).map((at): ActionOf<'found'> => ({ type: 'found', at: mountainId(play, at) }))),
   answer(play, _task, action) {

@@ -1,5 +1,6 @@
 import { flag, listOf } from '../../../toolkit'
 import type { ActionOf } from '../action'
+import { asked } from '../asked'
 import type { Hiding } from '../chapter'
 import { mountainId, mountainOf } from '../components'
 import type { Keyword } from '../keyword'
@@ -52,7 +53,7 @@ export interface DrawOneTask {
 }
 
 const drawOne: Question<DrawOneTask, ActionOf<'draw-vision' | 'forfeit'>> = {
-  seat: () => 'woodwalkers',
+  seat: () => asked['draw-one'],
   actions: (play, { visions }) => [
     ...visions.map((vision): ActionOf<'draw-vision'> => ({ type: 'draw-vision', vision: mountainId(play, vision) })),
     forfeit,
@@ -77,7 +78,7 @@ export interface PutBackTask {
 }
 
 const putBack: Question<PutBackTask, ActionOf<'put-back'>> = {
-  seat: () => 'woodwalkers',
+  seat: () => asked['put-back'],
   actions: (play, { visions }) => visions.map((vision) => ({ type: 'put-back', vision: mountainId(play, vision) })),
   answer(play, task, { vision }) {
     const { visions } = play.state
@@ -94,7 +95,7 @@ export interface ShowVisionsTask {
 }
 
 const whetherShown: Question<ShowVisionsTask, ActionOf<'look' | 'forfeit'>> = {
-  seat: () => 'ironclad',
+  seat: () => asked['show-visions'],
   actions: ({ state }) => (state.visions.hand.length === 0 ? [] : [{ type: 'look' }, forfeit]),
   answer(play, _task, action) {
     if (action.type === 'forfeit') return

@@ -1,6 +1,7 @@
 import { nullable, oneOf } from '../../../../toolkit'
 import { item } from '../../../../toolkit/certain'
 import type { ActionOf } from '../../action'
+import { asked } from '../../asked'
 import type { Chapter } from '../../chapter'
 import { fightersOn, mountainId, mountainOf, warbandOn } from '../../components'
 import { marchGroup, unmoved } from '../../keywords/march'
@@ -90,7 +91,7 @@ export function planAdvance(play: Play, focus: number): void {
 }
 
 const advance: Question<AdvanceTask, ActionOf<'target'>> = {
-  seat: () => 'ironclad',
+  seat: () => asked.advance,
   actions: (play, task) =>
     [...play.board.mountains.keys()]
       .filter((mountain) => mayBeTarget(play, task, mountain))
@@ -102,7 +103,7 @@ const advance: Question<AdvanceTask, ActionOf<'target'>> = {
 }
 
 const source: Question<SourceTask, ActionOf<'source'>> = {
-  seat: () => 'ironclad',
+  seat: () => asked.source,
   actions: (play, task) => sources(play, task).map((from) => ({ type: 'source', at: mountainId(play, from) })),
   answer(play, task, { at }) {
     const from = mountainOf(play, at)

@@ -1,4 +1,5 @@
 import type { ActionOf } from '../../action'
+import { asked } from '../../asked'
 import type { Chapter } from '../../chapter'
 import { controlledFoundations, mountainId, mountainOf, spend } from '../../components'
 import { buildForge, foundable } from '../../keywords/site'
@@ -12,7 +13,7 @@ export interface BotBuildTask {
 }
 
 const botBuild: Question<BotBuildTask, ActionOf<'build'>> = {
-  seat: () => 'ironclad',
+  seat: () => asked['bot-build'],
   actions: (play) =>
     canBuild(play)
       ? controlledFoundations(play).map((mountain) => ({ type: 'build', at: mountainId(play, mountain) }))
@@ -30,7 +31,7 @@ export interface BotFoundTask {
 
 /** IB-07. */
 const botFound: Question<BotFoundTask, ActionOf<'found'>> = {
-  seat: () => 'ironclad',
+  seat: () => asked['bot-found'],
   actions: (play) => foundable(play, false).map((mountain) => ({ type: 'found', at: mountainId(play, mountain) })),
   answer(play, _task, { at }) {
     play.state.mountains.sites[mountainOf(play, at)] = 'foundation'

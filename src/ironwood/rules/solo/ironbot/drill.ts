@@ -1,6 +1,7 @@
 import { item } from '../../../../toolkit/certain'
 import { distancesFrom } from '../../../../toolkit/graph'
 import type { ActionOf } from '../../action'
+import { asked } from '../../asked'
 import type { Chapter } from '../../chapter'
 import { hasForge, mountainId, mountainOf } from '../../components'
 import { moveDrill } from '../../keywords/drill'
@@ -27,7 +28,7 @@ function nextMountains(play: Play): readonly number[] {
 }
 
 const botDrill: Question<BotDrillTask, ActionOf<'drill'>> = {
-  seat: () => 'ironclad',
+  seat: () => asked['bot-drill'],
   actions: (play) => nextMountains(play).map((mountain) => ({ type: 'drill', to: mountainId(play, mountain) })),
   answer(play, _task, { to }) {
     change(play)

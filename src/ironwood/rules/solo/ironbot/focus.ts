@@ -1,6 +1,7 @@
 import { oneOf } from '../../../../toolkit'
 import { item } from '../../../../toolkit/certain'
 import type { ActionOf } from '../../action'
+import { asked } from '../../asked'
 import type { Chapter } from '../../chapter'
 import { fightersOn, forestId, forestOf, mountainId, mountainOf, totemsOn, warbandOn } from '../../components'
 import { type Automatic, type Play, plan, type Question } from '../../play'
@@ -47,7 +48,7 @@ function candidates(play: Play, purpose: FocusTask['for']): number[] {
 }
 
 const focus: Question<FocusTask, ActionOf<'focus'>> = {
-  seat: () => 'ironclad',
+  seat: () => asked.focus,
   actions: (play, task) => candidates(play, task.for).map((forest) => ({ type: 'focus', at: forestId(play, forest) })),
   answer(play, task, { at }) {
     const forest = forestOf(play, at)
@@ -66,7 +67,7 @@ export interface AttackerTask {
 }
 
 const attacker: Question<AttackerTask, ActionOf<'attacker'>> = {
-  seat: () => 'ironclad',
+  seat: () => asked.attacker,
   actions: (play, task) =>
     attackers(play, task.forest, task.for).map((mountain) => ({ type: 'attacker', at: mountainId(play, mountain) })),
   answer(play, { forest }, { at }) {

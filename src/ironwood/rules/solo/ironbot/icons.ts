@@ -1,5 +1,6 @@
 import { item } from '../../../../toolkit/certain'
 import type { ActionOf } from '../../action'
+import { asked } from '../../asked'
 import type { Chapter } from '../../chapter'
 import {
   fightersOn,
@@ -74,7 +75,7 @@ export interface SmiteTask {
 }
 
 const smite: Question<SmiteTask, ActionOf<'remove'>> = {
-  seat: () => 'ironclad',
+  seat: () => asked.smite,
   actions(play) {
     const { board } = play
     if (!totemOnMap(play)) return []
@@ -104,7 +105,7 @@ export interface ReplaceTask {
 }
 
 const replace: Question<ReplaceTask, ActionOf<'replace'>> = {
-  seat: () => 'ironclad',
+  seat: () => asked.replace,
   actions(play) {
     const { fighters } = play.state.mountains
     if (unitsLeft(play, 'ironclad', 'golem') === 0) return []

@@ -1,6 +1,7 @@
 import { flag, listOf, oneOf } from '../../../../toolkit'
 import { item } from '../../../../toolkit/certain'
 import type { ActionOf } from '../../action'
+import { asked } from '../../asked'
 import { mountainsOf } from '../../board'
 import type { Chapter } from '../../chapter'
 import { controlledFoundations, fightersOn, forestId, forestOf, totemsOn } from '../../components'
@@ -88,7 +89,7 @@ function namedBy(play: Play, heading: Heading): (forest: number) => boolean {
 }
 
 const gather: Question<GatherTask, ActionOf<'target'>> = {
-  seat: () => 'woodwalkers',
+  seat: () => asked.gather,
   actions(play, task) {
     const heading = headingOf(play, task)
     const isNamed = namedBy(play, heading)
@@ -106,7 +107,7 @@ const gather: Question<GatherTask, ActionOf<'target'>> = {
 }
 
 const gatherFrom: Question<GatherFromTask, ActionOf<'source'>> = {
-  seat: () => 'woodwalkers',
+  seat: () => asked['gather-from'],
   actions(play, task) {
     if (task.left === 0) return []
     const laden = task.carrying ? carriers(play, task.to, task) : []

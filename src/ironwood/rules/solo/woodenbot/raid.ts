@@ -1,6 +1,7 @@
 import { flag, listOf, oneOf } from '../../../../toolkit'
 import { item } from '../../../../toolkit/certain'
 import type { ActionOf } from '../../action'
+import { asked } from '../../asked'
 import type { Chapter } from '../../chapter'
 import { winWithoutCombat } from '../../combat/attack'
 import { fightersOn, forestId, forestOf, hasForge, mountainId, mountainOf, totemsOn, warbandOn } from '../../components'
@@ -61,7 +62,7 @@ export function raiders(play: OpenTable, mountain: number): number[] {
 }
 
 const raid: Question<RaidTask, ActionOf<'target'>> = {
-  seat: () => 'woodwalkers',
+  seat: () => asked.raid,
   actions: (play, { on }) =>
     [...play.board.mountains.keys()]
       .filter((mountain) => on.some((prey) => isPrey(play, mountain, prey)) && raiders(play, mountain).length > 0)
@@ -81,7 +82,7 @@ export interface RaidFromTask {
 }
 
 const raidFrom: Question<RaidFromTask, ActionOf<'attacker'>> = {
-  seat: () => 'woodwalkers',
+  seat: () => asked['raid-from'],
   actions: (play, { mountain }) =>
     raiders(play, mountain).map((forest) => ({ type: 'attacker', at: forestId(play, forest) })),
   answer(play, { mountain, steal }, { at }) {

@@ -2,6 +2,7 @@ import { drawFrom } from '../../../../core'
 import { flag } from '../../../../toolkit'
 import { item } from '../../../../toolkit/certain'
 import type { ActionOf } from '../../action'
+import { asked } from '../../asked'
 import type { Chapter } from '../../chapter'
 import {
   add,
@@ -104,7 +105,7 @@ export interface DigTask {
 }
 
 const dig: Question<DigTask, ActionOf<'target'>> = {
-  seat: () => 'woodwalkers',
+  seat: () => asked.dig,
   actions: (play) => searchable(play).map((mountain) => ({ type: 'target', at: mountainId(play, mountain) })),
   answer(play, _task, { at }) {
     play.emit?.({ type: 'picked', choice: 'search', at })
@@ -133,7 +134,7 @@ export interface UnearthTask {
 
 /** WB-08 (1): the place of the totem: with a Warband beside the mountain, or else any inner forest beside it. */
 const unearth: Question<UnearthTask, ActionOf<'discover'>> = {
-  seat: () => 'woodwalkers',
+  seat: () => asked.unearth,
   actions(play, { mountain }) {
     const forests = item(play.board.innerBeside, mountain)
     const held = forests.filter((forest) => fightersOn(play, forest) > 0)
