@@ -1,9 +1,8 @@
 /** Writes the site of the documents into `site`, as static files: guides, rules, examples, and beside them the API by typedoc. */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { build } from 'esbuild'
 import { build as buildPage } from 'vite'
+import { browser, bundleInto } from './bundle'
 import { codeHtml } from './code'
 import { escaped } from './escaped'
 import { brokenLinks } from './links'
@@ -11,10 +10,10 @@ import { render } from './markdown'
 import { between, type Content, pageHtml } from './page'
 import { listChapters } from './pages'
 import { definedIn } from './rules'
+import { sceneHtml, stagedScenes } from './scenes'
 import { partsOf } from './search'
 
 const folder = 'site'
-const browser = fileURLToPath(new URL('browser', import.meta.url))
 const chapters = listChapters()
 const pages = chapters.flatMap(({ pages }) => pages)
 const targets = new Map(pages.map(({ source, target }) => [source, target]))
@@ -26,6 +25,9 @@ const rules = new Map(
     definedIn(texts.get(source) ?? '').map((id) => [id, `${target}#${id}`] as const),
   ),
 )
+
+/** What shows a rule. */
+const scenes = stagedScenes()
 
 /** Files of the project that pages link to; each gets a page of its own. */
 const shown = new Set<string>()
@@ -54,6 +56,10 @@ function contentOf(source: string, target: string): Content {
       return place === undefined ? null : between(target, place)
     },
     defines: new Set(definedIn(text)),
+    scene(id) {
+      const staged = scenes.get(id)
+      return staged ? sceneHtml(staged, between(target, staged.file), between(target, 'play/index.html')) : ''
+    },
     play: (what) => `${between(target, 'play/index.html')}#/${what}`,
   })
   return { target, title: target === 'index.html' ? 'Overview' : title, html, headings }
@@ -98,6 +104,7 @@ function write(target: string, text: string): void {
 }
 
 for (const content of [...contents, ...files]) write(content.target, pageHtml(content, chapters, titles))
+for (const { file, text } of new Set(scenes.values())) write(file, text)
 write('search.json', JSON.stringify(contents.flatMap(partsOf)))
 write('rules/ids.json', JSON.stringify(Object.fromEntries(rules)))
 write('rules/find.html', readFileSync(join(browser, 'find.html'), 'utf8'))
@@ -105,17 +112,7 @@ cpSync(join(browser, 'site.css'), join(folder, 'site.css'))
 // Guides and the first page each link to pictures beside themselves.
 for (const place of ['guides/pictures', 'docs/pictures'])
   cpSync('docs/pictures', join(folder, place), { recursive: true })
-await build({
-  entryPoints: [join(browser, 'site.ts')],
-  outdir: folder,
-  bundle: true,
-  splitting: true,
-  minify: true,
-  format: 'esm',
-  target: 'es2022',
-  tsconfig: 'tsconfig.json',
-  logLevel: 'warning',
-})
+await bundleInto(folder)
 
 // The page to play on is a part of the site, and guides show positions of it.
 await buildPage({

@@ -26,6 +26,8 @@ export interface Around {
   readonly defines: ReadonlySet<string>
   /** Where the page to play on shows this. */
   play(what: string): string
+  /** What shows a rule, as HTML; empty if nothing does. */
+  scene(id: string): string
 }
 
 /** As it is known from where such documents are mostly read. */
@@ -35,14 +37,22 @@ const anchorOf = (heading: string): string =>
     .replace(/[^\p{L}\p{N} _-]/gu, '')
     .replaceAll(' ', '-')
 
-export const ruleId = /\b(?:IW|CI|BOT|IB|WB|ROOT)-[A-Z0-9]+(?:[-.][A-Za-z0-9]+)*\b/g
+export const ruleId = /\b(?:IW|CI|BOT|IB|WB|ROOT|DAI)-[A-Z0-9]+(?:[-.][A-Za-z0-9]+)*\b/g
 
 const plain = (html: string): string => unescaped(html.replace(/<[^>]+>/g, ''))
 
 export function render(text: string, around: Around): Rendered {
   const headings: Heading[] = []
   const begun = new Set<string>()
+  const staged = new Set<string>()
   let title = ''
+
+  /** What shows the rules that a block defines, once. */
+  function scenesIn(html: string): string {
+    const ids = [...html.matchAll(/<strong id="([^"]+)">/g)].flatMap(([, id = '']) => (staged.has(id) ? [] : [id]))
+    for (const id of ids) staged.add(id)
+    return [...new Set(ids.map(around.scene))].join('')
+  }
 
   const marked = new Marked({ gfm: true })
   marked.use({
@@ -55,6 +65,14 @@ export function render(text: string, around: Around): Rendered {
         if (depth > 1) headings.push({ level: depth, id, text })
         return `<h${depth} id="${id}">${html} <a class="here" href="#${id}" aria-label="Link to this part">#</a></h${depth}>\n`
       },
+      paragraph({ tokens }: Tokens.Paragraph): string {
+        const html = this.parser.parseInline(tokens)
+        return `<p>${html}</p>\n${scenesIn(html)}`
+      },
+      listitem({ tokens }: Tokens.ListItem): string {
+        const html = this.parser.parse(tokens)
+        return `<li>${html}${scenesIn(html)}</li>\n`
+      },
       link({ href, tokens }: Tokens.Link): string {
         return `<a href="${escaped(around.link(href))}">${this.parser.parseInline(tokens)}</a>`
       },
@@ -64,8 +82,10 @@ export function render(text: string, around: Around): Rendered {
       table(token: Tokens.Table): string {
         const cell = (each: Tokens.TableCell, tag: 'td' | 'th'): string =>
           `<${tag}${each.align ? ` style="text-align:${each.align}"` : ''}>${this.parser.parseInline(each.tokens)}</${tag}>`
-        const row = (cells: readonly Tokens.TableCell[], tag: 'td' | 'th'): string =>
-          `<tr>${cells.map((each) => cell(each, tag)).join('')}</tr>`
+        const row = (cells: readonly Tokens.TableCell[], tag: 'td' | 'th'): string => {
+          const html = cells.map((each) => cell(each, tag)).join('')
+          return `<tr>${html.replace(/(?=<\/td>$)/, scenesIn(html))}</tr>`
+        }
         const body = token.rows.map((cells) => row(cells, 'td')).join('\n')
         return `<div class="wide" tabindex="0"><table><thead>${row(token.header, 'th')}</thead><tbody>${body}</tbody></table></div>\n`
       },

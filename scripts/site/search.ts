@@ -14,6 +14,7 @@ const plain = (html: string): string =>
     html
       .replace(/<a class="here"[^>]*>#<\/a>/g, '')
       .replace(/<svg[\s\S]*?<\/svg>/g, ' ')
+      .replace(/<details class="scene"[\s\S]*?<\/details>/g, ' ')
       .replace(/<[^>]+>/g, ' '),
   )
     .replace(/\s+/g, ' ')

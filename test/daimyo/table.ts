@@ -16,6 +16,7 @@ import {
 } from '../../src/daimyo/rules/vocabulary'
 import { script } from '../../src/testing'
 import { plan, takeOut } from '../../src/toolkit'
+import { watched } from '../scenes/watched'
 
 /** Pieces of a side, by their places. */
 interface Pieces {
@@ -269,7 +270,7 @@ export function table(setting: Setting = {}) {
   const wrong = broken(state)
   if (wrong.length > 0) throw new Error(wrong.join(' '))
   runOn(play)
-  return script(daimyo)(state)
+  return script(watched(daimyo))(state)
 }
 
 /** What a clan has. */

@@ -43,6 +43,7 @@ import {
 import type { Ground } from '../../src/root/rules/woodlands'
 import { script } from '../../src/testing'
 import { takeOut } from '../../src/toolkit'
+import { watched } from '../scenes/watched'
 
 export interface At {
   /** Pieces on the map: kind, clearing, count. */
@@ -231,7 +232,7 @@ export function table({
   const play = playOn(state)
   plan(play, ...tasks, { do: 'reward', seat: active, quest: 'errand-fox' })
   runOn(play)
-  return script(root)(state)
+  return script(watched(root))(state)
 }
 
 /** What is said of a hireling: pieces on the map, as those of a seat; the other warriors are in its supply. */

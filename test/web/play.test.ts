@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { games } from '../deep'
 import { isThere } from '../needs'
 import { openSite, packedSizes, type Site, type Visit } from './browser'
+import { putScenes } from './scenes'
 import { playAndLook } from './screen'
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -79,6 +80,27 @@ describe.skipIf(!isThere('chromium'))('the page, in Chromium', () => {
     site = await openSite()
   })
   afterAll(() => site?.close())
+
+  test('shows what tests of rules do, and opens it to play on', async () => {
+    const scenes = await putScenes(site)
+    expect(scenes).toHaveLength(9)
+    const { page, complaints } = await site.visit()
+    for (const { address, rule, isRefused } of scenes) {
+      await page.goto(address)
+      await page.locator('summary').click()
+      await page.locator('.play-on').waitFor()
+      expect(await page.locator('.before svg').count(), rule).toBeGreaterThan(0)
+      expect((await page.locator('.after svg').count()) > 0, rule).toBe(!isRefused)
+      expect(await page.locator('.refused').count(), rule).toBe(isRefused ? 1 : 0)
+      await page.locator('.play-on').click()
+      await page.waitForSelector('.question')
+      expect(await page.locator('.choices [data-key]').count(), rule).toBeGreaterThan(0)
+      expect(await page.locator('section.map svg').count(), rule).toBe(1)
+    }
+    await page.goto(`${site.address}#/position/${'x'.repeat(40)}`)
+    await page.locator('dialog').getByText('This link holds no position').waitFor()
+    expect(complaints).toEqual([])
+  })
 
   test('is small, and offers a first move', async () => {
     const visit = await site.visit()

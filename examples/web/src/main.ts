@@ -432,6 +432,16 @@ async function screenFor(path: readonly string[]): Promise<Screen> {
     }
     case 'network':
       return path[2] === undefined ? home() : remote(path[1] ?? '', path[2], path[3], path[4])
+    case 'position': {
+      const { positionIn, positionScreen } = await import('./learn/position')
+      const { kit, state } = await positionIn(path[1] ?? '', kitOf).catch((error) => {
+        throw new Error(`${pageWords[code].badPosition} ${error instanceof Error ? error.message : String(error)}`)
+      })
+      const told = await kit.language(code)
+      return positionScreen(kit, told, setting(), state, preferring, (view, legal, seat) =>
+        thinker().hint(kit.game.id, { view, legal, seat }),
+      )
+    }
     case 'learn': {
       const [{ learnScreen }, kit] = await Promise.all([import('./learn/screen'), kitOf('ironwood')])
       return learnScreen(kit, await kit.language(code), setting(), Number(path[1] ?? 1) - 1, {

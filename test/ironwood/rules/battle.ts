@@ -1,7 +1,10 @@
 import type { Event } from '../../../src/ironwood/rules/event'
-import { game } from '../../../src/ironwood/rules/game'
+import { game as rules } from '../../../src/ironwood/rules/game'
 import type { State } from '../../../src/ironwood/rules/state'
 import { opponentOf, type Seat } from '../../../src/ironwood/rules/vocabulary'
+import { watched } from '../../scenes/watched'
+
+const game = watched(rules)
 
 /** What a battle showed: the damage that each seat dealt, the dominance if it was compared, and who won. */
 interface Report {

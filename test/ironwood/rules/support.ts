@@ -2,13 +2,16 @@ import type { Action } from '../../../src/ironwood/rules/action'
 import { runOn } from '../../../src/ironwood/rules/agenda'
 import { ironwoodBoard } from '../../../src/ironwood/rules/board'
 import type { Event } from '../../../src/ironwood/rules/event'
-import { game } from '../../../src/ironwood/rules/game'
+import { game as rules } from '../../../src/ironwood/rules/game'
 import { nothingKnown } from '../../../src/ironwood/rules/known'
 import { playOn } from '../../../src/ironwood/rules/play'
 import type { BotSide, Difficulty, Mode, Stance } from '../../../src/ironwood/rules/solo/solo'
 import type { State } from '../../../src/ironwood/rules/state'
 import { noTraces } from '../../../src/ironwood/rules/traces'
 import type { Seat } from '../../../src/ironwood/rules/vocabulary'
+import { watched } from '../../scenes/watched'
+
+const game = watched(rules)
 
 const board = ironwoodBoard
 const forest = (id: string): number => board.forestAt[id] ?? Number.NaN

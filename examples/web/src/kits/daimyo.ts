@@ -28,6 +28,7 @@ function documents(): Promise<readonly string[]> {
 
 export const daimyoKit: Kit<State, Action, View, Options, Seat, Event> = {
   game: daimyo,
+  read: async (state) => (await import('totemforge/daimyo/schema')).parseState(state),
   begin({ way, players, clan, strength = 'greedy', boards, difficulty }, seed) {
     const own = way === 'shared' || way === 'watch' ? null : (clans.find((name) => name === clan) ?? 'nature')
     const order = own === null ? clans : [own, ...clans.filter((name) => name !== own)]

@@ -34,6 +34,7 @@ const isVerdict = (value: unknown): value is Explanation['verdict'] =>
 
 export const ironwoodKit: Kit<State, Action, View, Options, Seat, Event> = {
   game: ironwood,
+  read: async (state) => (await import('totemforge/ironwood/schema')).parseState(state),
   begin({ way, level, side, strength = 'greedy' }, seed) {
     const duel = { mode: 'duel', seed } as const
     switch (way) {

@@ -1,5 +1,5 @@
 import type { Game, Seeded } from 'totemforge'
-import type { Wording } from 'totemforge/toolkit'
+import type { Parsed, Wording } from 'totemforge/toolkit'
 
 /** A clickable part of a picture, or a choice with a button. */
 export interface Target {
@@ -61,6 +61,8 @@ export interface Total<Event, Seat extends string> {
 /** Everything that the page needs to know about a game. */
 export interface Kit<State extends object, Action, View, Options extends Seeded, Seat extends string, Event> {
   readonly game: Game<State, Action, View, Options, Seat, Event>
+  /** Reads a position that comes from outside. */
+  read(state: unknown): Promise<Parsed<State>>
   /** Throws an `Error` in plain words for impossible choices. */
   begin(chosen: Readonly<Record<string, string>>, seed: string): Beginning<Options, Seat>
   readonly parts: Places

@@ -38,6 +38,7 @@ const seats = ['p1', 'p2', 'p3', 'p4'] as const
 
 export const rootKit: Kit<State, Action, View, Options, Seat, Event> = {
   game: root,
+  read: async (state) => (await import('totemforge/root/schema')).parseState(state),
   begin(chosen, seed) {
     const { way, players, factions: found, faction, strength = 'greedy', setup } = chosen
     const map = maps.find((name) => name === chosen['map']) ?? 'autumn'

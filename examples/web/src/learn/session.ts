@@ -7,10 +7,11 @@ export interface Practice {
   begin(): void
 }
 
+/** Without a seat the reader decides for everyone, and sees what each may see. */
 export function startPractice(
   kit: AnyKit,
   told: AnyGameWords,
-  seat: string,
+  own: string | null,
   from: () => object,
   happened: (event: unknown) => void,
 ): Practice {
@@ -21,8 +22,10 @@ export function startPractice(
   let version = 0
   const listeners = new Set<() => void>()
   const present = (): object => past.at(-1) ?? from()
+  const reader = (): string => own ?? game.toAct(present()) ?? 'spectator'
 
   function carryOut(action: unknown): ReturnType<AnyKit['game']['tryApply']> {
+    const seat = reader()
     const tried = game.tryApply(present(), action, game.toAct(present()) ?? seat)
     if (!tried.ok) return tried
     past = [...past, tried.state]
@@ -44,7 +47,7 @@ export function startPractice(
     for (;;) {
       const state = present()
       const turn = game.toAct(state)
-      if (turn === null || turn === seat) return
+      if (turn === null || turn === reader()) return
       const [first] = kit.sensible(game.legalActions(state))
       if (first === undefined || !carryOut(first).ok) return
     }
@@ -52,6 +55,7 @@ export function startPractice(
 
   function update(): AnyUpdate {
     const state = present()
+    const seat = reader()
     const view = game.view(state, seat)
     const turn = game.toAct(state)
     const legal = turn === seat ? game.legalActions(state) : []
@@ -82,14 +86,15 @@ export function startPractice(
       },
       async act(action) {
         const tried = carryOut(action)
-        if (!tried.ok) return { ...tried.refusal, message: wording.refusal(tried.refusal, game.view(present(), seat)) }
+        if (!tried.ok)
+          return { ...tried.refusal, message: wording.refusal(tried.refusal, game.view(present(), reader())) }
         partner()
         changed()
         return null
       },
       async undo() {
         if (past.length > 1) past = past.slice(0, -1)
-        while (past.length > 1 && game.toAct(present()) !== seat) past = past.slice(0, -1)
+        while (past.length > 1 && game.toAct(present()) !== reader()) past = past.slice(0, -1)
         changed()
         return null
       },

@@ -171,6 +171,8 @@ export const czech: PageWords = {
   replay: 'Přehrát znovu',
   replayStep: (step, all) => `Krok ${step} z ${all}`,
   replayFrom: 'Hrát odtud dál',
+  position: 'Pozice z pravidel. Vyzkoušej si ji: rozhoduješ za všechny a všechno můžeš vzít zpět.',
+  badPosition: 'Tento odkaz neobsahuje pozici hry, kterou tato stránka zná:',
   seenBy: 'Pohled',
   everything: 'vše odkryté',
   spectator: 'diváka',

@@ -170,6 +170,8 @@ export const english = {
   replay: 'Look at it again',
   replayStep: (step: number, all: number): string => `Step ${step} of ${all}`,
   replayFrom: 'Play on from here',
+  position: 'A position of the rules. Try it out: you decide for everyone, and can take everything back.',
+  badPosition: 'This link holds no position of a game that this page knows:',
   seenBy: 'Seen by',
   everything: 'everybody at once',
   spectator: 'a spectator',

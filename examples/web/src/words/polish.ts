@@ -171,6 +171,8 @@ export const polish: PageWords = {
   replay: 'Obejrzyj jeszcze raz',
   replayStep: (step, all) => `Krok ${step} z ${all}`,
   replayFrom: 'Graj dalej od tego miejsca',
+  position: 'Pozycja z zasad gry. Wypróbuj ją: decydujesz za wszystkich i wszystko możesz cofnąć.',
+  badPosition: 'Ten odnośnik nie zawiera pozycji z gry, którą ta strona zna:',
   seenBy: 'Widok',
   everything: 'wszystko odkryte',
   spectator: 'widza',
