@@ -81,6 +81,22 @@ describe.skipIf(!isThere('chromium'))('the page, in Chromium', () => {
   })
   afterAll(() => site?.close())
 
+  test('teaches each game: what a lesson wants is marked, and done by clicking it', async () => {
+    const { page, complaints } = await site.visit()
+    for (const lesson of ['ironwood/3', 'root/1', 'root/6', 'daimyo/1', 'daimyo/7']) {
+      await page.goto(`${site.address}#/learn/${lesson}`)
+      await page.waitForSelector('.lesson b')
+      const next = page.locator('.lesson .ready')
+      for (let clicks = 0; clicks < 12 && !(await next.isVisible()); clicks++)
+        await page.locator('.choices button.wanted').click()
+      expect(await next.isVisible(), lesson).toBe(true)
+    }
+    await page.goto(`${site.address}#/learn/root/1`)
+    await page.locator('.choices button.wanted').click()
+    expect(await page.locator('.picture.map .wanted').getAttribute('data-place')).toBe('6')
+    expect(complaints).toEqual([])
+  })
+
   test('shows what tests of rules do, and opens it to play on', async () => {
     const scenes = await putScenes(site)
     expect(scenes).toHaveLength(9)

@@ -6,6 +6,7 @@ import { type Past, pastOf, savedFrom } from './keep/past'
 import { forget, isRecord, type Kept, keep, keepTable, keptGames, keptTables, newKey } from './keep/store'
 import { kits } from './kits'
 import { type AnyKit, type Beginning, type Code, codes } from './kits/kit'
+import { courses } from './learn/courses'
 import { chatPanel } from './parts/chat'
 import { ask } from './parts/dialog'
 import { button, choice, element } from './parts/element'
@@ -422,6 +423,21 @@ function againAt(session: RemoteSession, nextAt: (next: string) => string): Agai
   return { rematch: () => void propose(false), swapped: people > 1 ? () => void propose(true) : null }
 }
 
+/** A lesson: its number, after the name of its game; those of Ironwood need no name. */
+async function learn([first = '1', second = '1']: readonly string[]): Promise<Screen> {
+  const game = Object.hasOwn(courses, first) ? first : 'ironwood'
+  const [{ learnScreen }, kit, course] = await Promise.all([import('./learn/screen'), kitOf(game), courses[game]?.()])
+  if (!course) throw new Error(`There is no game ${game}.`)
+  const number = Number(game === first ? second : first)
+  return learnScreen(kit, await kit.language(code), setting(), course, number - 1, {
+    go(lesson) {
+      location.hash = `#/learn/${game}/${lesson + 1}`
+    },
+    play: () => void play(kit, kit.begin(course.first, randomSeed()), newKey()).catch(failed),
+    hint: (view, legal, seat) => thinker().hint(kit.game.id, { view, legal, seat }),
+  })
+}
+
 async function screenFor(path: readonly string[]): Promise<Screen> {
   switch (path[0]) {
     case 'play':
@@ -442,16 +458,8 @@ async function screenFor(path: readonly string[]): Promise<Screen> {
         thinker().hint(kit.game.id, { view, legal, seat }),
       )
     }
-    case 'learn': {
-      const [{ learnScreen }, kit] = await Promise.all([import('./learn/screen'), kitOf('ironwood')])
-      return learnScreen(kit, await kit.language(code), setting(), Number(path[1] ?? 1) - 1, {
-        go(lesson) {
-          location.hash = `#/learn/${lesson + 1}`
-        },
-        play: () => void play(kit, kit.begin({ way: 'ironbot', level: '0' }, randomSeed()), newKey()).catch(failed),
-        hint: (view, legal, seat) => thinker().hint(kit.game.id, { view, legal, seat }),
-      })
-    }
+    case 'learn':
+      return learn(path.slice(1))
     default:
       return home()
   }

@@ -1,18 +1,17 @@
-import type { Event } from 'totemforge/ironwood'
 import type { AnyGameWords, AnyKit } from '../kits/kit'
 import { button, element } from '../parts/element'
 import type { Screen, Setting } from '../parts/page'
 import { tableScreen } from '../parts/table'
 import type { Hint } from '../think/message'
-import { lessons } from './lessons'
+import { type Course, isDone } from './lesson'
 import { startPractice } from './session'
-import { lessonWords } from './words'
 
 /** The lessons, one after the other; `leave` leads to a first whole game. */
 export function learnScreen(
   kit: AnyKit,
   told: AnyGameWords,
   setting: Setting,
+  { lessons, words: texts }: Course,
   from: number,
   ways: {
     go(lesson: number): void
@@ -22,8 +21,9 @@ export function learnScreen(
 ): Screen {
   const { words, code } = setting
   const lesson = lessons[from] ?? lessons[0]
-  if (!lesson) throw new Error('There are no lessons.')
-  const { title, text, task, done } = lessonWords[code][lesson.id]
+  const spoken = lesson && texts[code][lesson.id]
+  if (!lesson || !spoken) throw new Error('There are no lessons.')
+  const { title, text, task, done } = spoken
   const isLast = from === lessons.length - 1
   const next = button(isLast ? words.begin : words.next, () => (isLast ? ways.play() : ways.go(from + 1)), {
     class: 'ready',
@@ -31,8 +31,9 @@ export function learnScreen(
   const said = element(
     'div',
     {},
-    ...text.map((each) => element('p', {}, each)),
+    // The task comes first, so that it stays in sight beside a long list of choices.
     element('p', {}, element('b', {}, task)),
+    ...text.map((each) => element('p', {}, each)),
   )
   const content = element(
     'section',
@@ -44,7 +45,7 @@ export function learnScreen(
   )
   next.hidden = true
   const practice = startPractice(kit, told, lesson.seat, lesson.begin, (event) => {
-    if (!isEvent(event) || !lesson.isDone(event)) return
+    if (!isDone(lesson, event)) return
     said.replaceChildren(
       element('p', {}, element('b', {}, done)),
       ...(isLast ? [element('p', {}, words.learnDone)] : []),
@@ -59,6 +60,7 @@ export function learnScreen(
     setting,
     tools: [],
     lesson: content,
+    wanted: lesson.way,
     hint() {
       const { view, legal } = session.shown().update
       return ways.hint(
@@ -73,5 +75,3 @@ export function learnScreen(
   practice.begin()
   return table
 }
-
-const isEvent = (event: unknown): event is Event => typeof event === 'object' && event !== null && 'type' in event

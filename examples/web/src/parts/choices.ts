@@ -51,6 +51,7 @@ export function choiceList(
   groups: readonly (Choice | Numbered)[],
   words: PageWords,
   act: (action: unknown) => void,
+  wanted: unknown,
   from = 0,
 ): HTMLElement[] {
   let number = from
@@ -59,19 +60,24 @@ export function choiceList(
     return number <= 9 ? { 'data-key': number } : {}
   }
   return groups.map((group) => {
-    if ('values' in group) return numberControl(group, words, act, keyed)
-    const made = button(group.text, () => act(group.action), keyed())
+    if ('values' in group) return numberControl(group, words, act, wanted, keyed)
+    const made = button(group.text, () => act(group.action), { ...keyed(), ...markOf(group.action, wanted) })
     const { key } = made.dataset
     if (key !== undefined) made.prepend(element('kbd', { 'aria-hidden': 'true' }, key))
     return made
   })
 }
 
+/** What a lesson wants stands out. */
+const markOf = (action: unknown, wanted: unknown): { readonly class?: string } =>
+  wanted !== null && action === wanted ? { class: 'wanted' } : {}
+
 /** One control for choices that differ by a number: a button for each number, and the sentence of the number pointed at. */
 function numberControl(
   { values }: Numbered,
   words: PageWords,
   act: (action: unknown) => void,
+  wanted: unknown,
   keyed: () => Readonly<Record<string, number>>,
 ): HTMLElement {
   const told = element('span', {}, values.at(-1)?.text ?? '')
@@ -81,6 +87,7 @@ function numberControl(
     }
     return button(String(value), () => act(action), {
       ...keyed(),
+      ...markOf(action, wanted),
       'aria-label': text,
       onmouseenter: tell,
       onfocus: tell,

@@ -44,9 +44,11 @@ export interface Marks {
   readonly lit: readonly Target[]
   /** What was clicked already. */
   readonly chosen: readonly Target[]
+  /** What a lesson wants to be clicked. */
+  readonly wanted: readonly Target[]
 }
 
-export const noMarks: Marks = { lit: [], chosen: [] }
+export const noMarks: Marks = { lit: [], chosen: [], wanted: [] }
 
 /** What lies on each place of a map, as the title of the place says. */
 const groundOf = (map: HTMLElement): ReadonlyMap<string, string> =>
@@ -130,6 +132,8 @@ export function layOut(
     const drawing = { parts: picture.parts, width: wide, density, highlight: marks.lit } as const
     picture.show(told.draw(view, isCompact ? { ...drawing, height: Math.floor((height * wide) / width) } : drawing))
     for (const each of picture.content.querySelectorAll('.chosen')) each.classList.remove('chosen')
+    for (const each of picture.content.querySelectorAll('.wanted')) each.classList.remove('wanted')
+    for (const target of marks.wanted) picture.find(target)?.classList.add('wanted')
     for (const target of marks.chosen) {
       picture.find(target)?.classList.add('chosen')
       // The place of a chosen piece stands out with it.

@@ -51,6 +51,10 @@ export const choicesAfter = (
   view: unknown,
 ): readonly unknown[] => (clicked.length === 0 ? legal : kit.meant(legal, clicked, view))
 
+/** Where to click for an action, after these clicks. */
+export const pointsTo = (kit: AnyKit, action: unknown, clicked: readonly Target[], view: unknown): readonly Target[] =>
+  action === null ? [] : pointsOf(kit, action, view).slice(clicked.length, clicked.length + 1)
+
 /** The lit parts: those already clicked, and those that can be clicked next. */
 export function lit(kit: AnyKit, legal: readonly unknown[], clicked: readonly Target[], view: unknown): Target[] {
   const found: Target[] = [...clicked]

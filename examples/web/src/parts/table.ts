@@ -13,7 +13,7 @@ import { logList } from './log'
 import type { Screen, Setting } from './page'
 import { isPace, type Pace, type Preferring, paces } from './preferences'
 import { showRule } from './rule'
-import { choicesAfter, click, lit } from './selection'
+import { choicesAfter, click, lit, pointsTo } from './selection'
 import { play } from './sound'
 
 /** What the screen of a game needs. */
@@ -28,6 +28,8 @@ export interface TableScreen {
   readonly lesson?: HTMLElement
   /** The chat of a table; it is told how to show that lines wait. */
   readonly chat?: (changed: () => void) => Chat
+  /** The actions that a lesson wants, as text: the first of them that is legal is marked. */
+  readonly wanted?: readonly string[]
   readonly preferring: Preferring
   /** Another game of this kind, when it is over. */
   readonly again: Again | null
@@ -45,6 +47,7 @@ export function tableScreen({
   tools,
   lesson,
   chat,
+  wanted = [],
   preferring,
   again,
 }: TableScreen): Screen {
@@ -58,6 +61,8 @@ export function tableScreen({
   /** What a player took back is not done again by itself. */
   let isHeld = false
   let carrying = 0
+  /** How many of the wanted actions are done. */
+  let reached = 0
   /** The lines of the log that the player knew when deciding. */
   let read = 0
 
@@ -148,6 +153,7 @@ export function tableScreen({
     read = session.shown().log.length
     layout.remember()
     refused = await session.act(action)
+    if (refused === null && kit.game.format(action) === wanted[reached]) reached++
     isBusy = false
     show()
   }
@@ -175,6 +181,7 @@ export function tableScreen({
   async function undoLast(): Promise<void> {
     isHeld = true
     refused = await session.undo()
+    reached = Math.max(0, reached - 1)
     clicked = []
     show()
   }
@@ -206,6 +213,16 @@ export function tableScreen({
     show()
   }
 
+  /** What the lesson wants now. */
+  function wish(legal: readonly { readonly action: unknown }[]): unknown {
+    const texts = legal.map(({ action }) => kit.game.format(action))
+    const [first = -1] = wanted
+      .slice(reached)
+      .map((text) => texts.indexOf(text))
+      .filter((at) => at >= 0)
+    return legal[first]?.action ?? null
+  }
+
   function showChoices(): void {
     const { update } = session.shown()
     const found = choicesAfter(
@@ -225,6 +242,7 @@ export function tableScreen({
     const [usual, other] = [groups(true), groups(false)]
     const hadFocus = list.contains(document.activeElement)
     const take = (action: unknown): void => void act(action)
+    const best = wish(update.legal)
     const more =
       other.length === 0
         ? []
@@ -233,7 +251,7 @@ export function tableScreen({
               'details',
               {},
               element('summary', {}, words.showAll),
-              ...choiceList(other, words, take, usual.length),
+              ...choiceList(other, words, take, best, usual.length),
             ),
           ]
     const none =
@@ -249,7 +267,7 @@ export function tableScreen({
               { class: 'none' },
             ),
           ]
-    list.replaceChildren(...none, ...choiceList(usual, words, take), ...more)
+    list.replaceChildren(...none, ...choiceList(usual, words, take, best), ...more)
     if (hadFocus) list.querySelector('button')?.focus()
   }
 
@@ -315,7 +333,12 @@ export function tableScreen({
     showSaid()
     hinted.replaceChildren(...hintTexts(hints, told, update.view, words))
     log.show(lines)
-    layout.draw(told, update.view, { ...noMarks, lit: lit(kit, legal, clicked, update.view), chosen: clicked })
+    layout.draw(told, update.view, {
+      ...noMarks,
+      lit: lit(kit, legal, clicked, update.view),
+      chosen: clicked,
+      wanted: pointsTo(kit, wish(update.legal), clicked, update.view),
+    })
     showResults()
     if (update.end) list.replaceChildren(endPanel(kit, told, words, session.shown(), again))
     const isPaused = preferring.now().pace === 'pause'

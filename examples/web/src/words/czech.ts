@@ -6,7 +6,7 @@ export const czech: PageWords = {
   lead: 'Tři deskové hry, které si zahraješ hned: sólo, u jedné obrazovky nebo po síti.',
   choose: 'Vyber si hru',
   games: { ironwood: 'Železný hvozd', root: 'Root', daimyo: 'Daimyo' },
-  learn: 'Nauč se Železný hvozd za deset minut',
+  learn: (game) => `Nauč se ${game} za deset minut`,
   begin: 'Začít',
   goOn: 'Pokračovat',
   kept: 'Tvoje hry',

@@ -5,7 +5,7 @@ export const english = {
   lead: 'Three board games to play right here: alone, at one screen, or over a network.',
   choose: 'Choose a game',
   games: { ironwood: 'Ironwood', root: 'Root', daimyo: 'Daimyo' },
-  learn: 'Learn Ironwood in ten minutes',
+  learn: (game: string): string => `Learn ${game} in ten minutes`,
   begin: 'Begin',
   goOn: 'Go on',
   kept: 'Your games',

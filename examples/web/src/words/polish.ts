@@ -6,7 +6,7 @@ export const polish: PageWords = {
   lead: 'Trzy gry planszowe, w które zagrasz od razu: solo, przy jednym ekranie albo przez sieć.',
   choose: 'Wybierz grę',
   games: { ironwood: 'Ironwood', root: 'Root', daimyo: 'Daimyo' },
-  learn: 'Poznaj Ironwood w dziesięć minut',
+  learn: (game) => `Poznaj ${game} w dziesięć minut`,
   begin: 'Rozpocznij',
   goOn: 'Graj dalej',
   kept: 'Twoje gry',

@@ -1,15 +1,7 @@
-import type { Code } from '../kits/kit'
+import type { Course } from '../lesson'
 import type { LessonId } from './lessons'
 
-/** The texts of a lesson: its subject, its task, and the result. */
-interface LessonWords {
-  readonly title: string
-  readonly text: readonly string[]
-  readonly task: string
-  readonly done: string
-}
-
-export const lessonWords: Readonly<Record<Code, Readonly<Record<LessonId, LessonWords>>>> = {
+export const lessonWords: Course<LessonId>['words'] = {
   en: {
     carry: {
       title: 'Carry a Totem to the edge',

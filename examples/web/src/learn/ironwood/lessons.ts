@@ -1,19 +1,9 @@
-import { type Event, ironwood, type Seat, type State } from 'totemforge/ironwood'
+import { ironwood, type Seat, type State } from 'totemforge/ironwood'
+import type { Lesson } from '../lesson'
 
-/** A small position with one task. */
-export interface Lesson {
-  readonly id: LessonId
-  readonly seat: Seat
-  begin(): State
-  /** Whether the task is done, by the events so far. */
-  isDone(event: Event): boolean
-}
+export type LessonId = 'carry' | 'discover' | 'battle' | 'found' | 'build'
 
-export const lessonIds = ['carry', 'discover', 'battle', 'found', 'build'] as const
-export type LessonId = (typeof lessonIds)[number]
-
-/** Each lesson stands alone: a reader who tries something else in between loses nothing. */
-export const lessons: readonly Lesson[] = [
+export const lessons: readonly Lesson<LessonId, State, Seat>[] = [
   {
     id: 'carry',
     seat: 'woodwalkers',
@@ -24,7 +14,8 @@ export const lessons: readonly Lesson[] = [
         mountains: { ferrum: 2, zincur: 1 },
         woodwalkers: { crystals: 1 },
       }),
-    isDone: ({ type }) => type === 'secured',
+    done: { type: 'secured' },
+    way: ['play WW02', 'move F3 F1 full'],
   },
   {
     id: 'discover',
@@ -37,7 +28,8 @@ export const lessons: readonly Lesson[] = [
         woodwalkers: { crystals: 1 },
         visions: { hand: ['auria'] },
       }),
-    isDone: ({ type }) => type === 'discovered',
+    done: { type: 'discovered' },
+    way: ['play WW01', 'draw 1', 'option 2', 'discover auria F3'],
   },
   {
     id: 'battle',
@@ -49,7 +41,8 @@ export const lessons: readonly Lesson[] = [
         mountains: { ferrum: 2, auria: 2 },
         woodwalkers: { crystals: 1, hand: ['WW04', 'WW06'] },
       }),
-    isDone: ({ type }) => type === 'battle-over',
+    done: { type: 'battle-over' },
+    way: ['play WW02', 'forfeit', 'attack F7 auria', 'wager WW04'],
   },
   {
     id: 'found',
@@ -61,7 +54,8 @@ export const lessons: readonly Lesson[] = [
         mountains: { ferrum: 2, argentimar: 2 },
         ironclad: { crystals: 2 },
       }),
-    isDone: ({ type }) => type === 'founded',
+    done: { type: 'founded' },
+    way: ['play IC03', 'option 3', 'found argentimar'],
   },
   {
     id: 'build',
@@ -73,6 +67,7 @@ export const lessons: readonly Lesson[] = [
         mountains: { ferrum: 2, argentimar: { fighters: 2, site: 'foundation' } },
         ironclad: { crystals: 5 },
       }),
-    isDone: ({ type }) => type === 'built',
+    done: { type: 'built' },
+    way: ['play IC01', 'option 2', 'pay', 'build argentimar'],
   },
 ]
