@@ -1,6 +1,6 @@
 import { gatherTasks } from '../../toolkit'
 import type { Terms } from './chapter'
-import { chapters, type QuestionTask, type Task } from './chapters'
+import { chapters, type Task } from './chapters'
 
 export type { QuestionTask, Task } from './chapters'
 
@@ -12,6 +12,3 @@ export function visionsWith(agenda: readonly Task[]): number[] {
   for (const task of agenda) visions.push(...(kindOf(task).hides?.holds?.(task) ?? []))
   return visions
 }
-
-/** Whether a task asks a seat. */
-export const isQuestion = (task: Task): task is QuestionTask => 'answer' in kindOf(task).rule
