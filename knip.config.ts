@@ -7,6 +7,7 @@ const config: KnipConfig = {
     ...doors.map(sourceOf),
     'src/arena/worker.ts',
     'src/cli/inspect/worker.ts',
+    'src/experiments/thread.ts',
     'examples/*.ts',
     'examples/page/*.ts',
     'examples/terminal/*.ts',

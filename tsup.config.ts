@@ -9,13 +9,18 @@ const files: Record<string, string> = {
   'arena-worker': 'arena/worker',
   // What runs the game of the inspector.
   'inspect-worker': 'cli/inspect/worker',
+  // What plays games of an experiment.
+  'experiment-thread': 'experiments/thread',
 }
+
+/** Games of the examples that experiments solve. */
+const poker = { 'kuhn-poker': 'examples/games/kuhn-poker.ts', 'leduc-poker': 'examples/games/leduc-poker.ts' }
 
 const entriesIn = (folder: string, ending: string): Record<string, string> =>
   Object.fromEntries(Object.entries(files).map(([name, file]) => [name, `${folder}/${file}${ending}`]))
 
 const shared: Options = {
-  entry: entriesIn('src', '.ts'),
+  entry: { ...entriesIn('src', '.ts'), ...poker },
   target: 'es2022',
   platform: 'neutral',
   splitting: true,

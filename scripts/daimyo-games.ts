@@ -4,26 +4,12 @@ import { halving } from 'totemforge/search'
 import { type Action, type Clan, daimyo, daimyoBox, type Options, type Seat, type View } from '../src/daimyo'
 import { daimyoGuide } from '../src/daimyo/bots'
 
-export const clans: readonly Clan[] = ['nature', 'technology', 'nomads', 'aristocrats']
+export { clans, tableOf } from '../src/experiments/daimyo-tables'
 
 /** So much for a decision; little, because a game has many. */
 export const iterations = 8
 
 export const search = (): Policy<View, Action, Seat> => halving(daimyo, { iterations, guide: daimyoGuide })
-
-/** Every order of so many clans. */
-function orders(count: number): Clan[][] {
-  if (count === 0) return [[]]
-  return orders(count - 1).flatMap((order) =>
-    clans.filter((clan) => !order.includes(clan)).map((clan) => [...order, clan]),
-  )
-}
-
-/** The table of a game: every order comes in turn, and one after another is far apart in the list. */
-export function tableOf(players: number, seed: number): readonly Clan[] {
-  const all = orders(players)
-  return all[(seed * 7) % all.length] ?? []
-}
 
 /** What became of a game, by the clans in the order of their seats. */
 export interface Game {

@@ -91,9 +91,35 @@ const allowed: Record<string, Room> = {
   },
   // Games for programs in any language, as lines of JSON; it does not know what they come through.
   protocol: { rooms: ['core', 'toolkit', 'schema', 'encode', 'catalogue'], packages: /^zod$/ },
+  // Published measurements that the package repeats, with the games and players that they are about.
+  experiments: {
+    rooms: [
+      'core',
+      'toolkit',
+      'search',
+      'encode',
+      'equilibrium',
+      'catalogue',
+      'arena',
+      ...games.flatMap((game) => [`${game}/door`, `${game}/rules`, `${game}/bots`, `${game}/encode`]),
+    ],
+    packages: /^node:/,
+  },
   // Beside src lies package.json, which knows the version.
   cli: {
-    rooms: ['doors', 'core', 'toolkit', 'testing', 'catalogue', 'arena', 'protocol', 'lock', 'cli/games', '..'],
+    rooms: [
+      'doors',
+      'core',
+      'toolkit',
+      'testing',
+      'catalogue',
+      'arena',
+      'experiments',
+      'protocol',
+      'lock',
+      'cli/games',
+      '..',
+    ],
     packages: /^node:/,
   },
   'cli/games': {

@@ -35,3 +35,33 @@ export function shareOf(won: number, games: number): Share {
     high: Math.min(1, (middle + spread) / whole),
   }
 }
+
+/** A mean and its interval of 95 % confidence. */
+export interface Mean {
+  readonly mean: number
+  readonly low: number
+  readonly high: number
+}
+
+/** 95 % of Student's distribution lie within this many standard deviations; the series is exact to 0.5 % from three degrees of freedom on. */
+function student(freedom: number): number {
+  if (freedom < 1) return Number.POSITIVE_INFINITY
+  if (freedom < 2) return 12.7062
+  if (freedom < 3) return 4.30265
+  const terms = [
+    (z ** 3 + z) / 4,
+    (5 * z ** 5 + 16 * z ** 3 + 3 * z) / 96,
+    (3 * z ** 7 + 19 * z ** 5 + 17 * z ** 3 - 15 * z) / 384,
+    (79 * z ** 9 + 776 * z ** 7 + 1482 * z ** 5 - 1920 * z ** 3 - 945 * z) / 92_160,
+  ]
+  return terms.reduce((sum, term, index) => sum + term / freedom ** (index + 1), z)
+}
+
+/** The mean of independent values, with Student's interval. */
+export function meanOf(values: readonly number[]): Mean {
+  const mean = values.reduce((sum, each) => sum + each, 0) / values.length
+  const spread = values.reduce((sum, each) => sum + (each - mean) ** 2, 0) / (values.length - 1)
+  const error =
+    values.length < 2 ? Number.POSITIVE_INFINITY : student(values.length - 1) * Math.sqrt(spread / values.length)
+  return { mean, low: mean - error, high: mean + error }
+}

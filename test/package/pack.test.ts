@@ -240,6 +240,12 @@ describe('the packed package', () => {
     expect(existsSync(join(project, 'demo.svg'))).toBe(true)
   })
 
+  test('plays published games again', () => {
+    const { status, stdout } = program('reproduce', 'equilibrium', '--games', '1', '--workers', '1')
+    expect(stdout).toContain('8 numbers equal to the published ones, 0 inside the interval, 0 different.')
+    expect(status).toBe(0)
+  })
+
   const needed = 'The arena needs Piscina and openskill, which are not installed here: npm install piscina openskill'
 
   test.each([

@@ -8,5 +8,6 @@ export const commands: Readonly<Record<string, Command>> = {
   play: { meaning: 'play a game here, against bots or each other', load: () => import('./play') },
   serve: { meaning: 'games for programs in any language, as lines of JSON', load: () => import('./serve') },
   perft: { meaning: 'count the sequences of actions from known positions', load: () => import('./perft') },
+  reproduce: { meaning: 'play the games of our published numbers again', load: () => import('./reproduce') },
   worker: { meaning: 'play games of tournaments begun elsewhere', load: () => import('./worker') },
 }

@@ -1,6 +1,5 @@
-import { shareOf } from 'totemforge/arena'
-import { type Card, ironwoodCards, type Seat } from 'totemforge/ironwood'
-import { percent } from './many-games'
+import { type Card, ironwoodCards, type Seat } from '../ironwood'
+import { mean, percent, row, shareText } from './markdown'
 
 /** What came of one game: who won by what, and how often each card was played and wagered. */
 export interface Duel {
@@ -14,21 +13,15 @@ export interface Duel {
 
 type Duels = ReadonlyMap<string, readonly Duel[]>
 
-const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`
-
-const mean = (numbers: readonly number[]): number =>
-  numbers.length === 0 ? 0 : numbers.reduce((sum, number) => sum + number, 0) / numbers.length
-
 const winsOf = (duels: readonly Duel[], seat: Seat): number => duels.filter(({ winner }) => winner === seat).length
 
 function outcomes(all: Duels): string[] {
   const rows = [...all].map(([policy, duels]) => {
-    const { share, low, high } = shareOf(winsOf(duels, 'woodwalkers'), duels.length)
     const by = (reason: string): string => percent(duels.filter((duel) => duel.by === reason).length / duels.length)
     return row([
       policy,
       duels.length,
-      `${percent(share)} (${percent(low)} to ${percent(high)})`,
+      shareText(duels.map(({ winner }) => (winner === 'woodwalkers' ? 1 : 0))),
       percent(winsOf(duels, 'ironclad') / duels.length),
       by('third totem secured'),
       by('third forge built'),

@@ -1,11 +1,11 @@
-import { type Game, type Policy, playMatch, randomPolicy, type Seeded } from 'totemforge'
-import type { Encoding } from 'totemforge/encode'
+import { type Game, type Policy, playMatch, randomPolicy, type Seeded } from '../../core'
+import type { Encoding } from '../../encode'
 
-/** One random game: its actions, whether it ended, and how many legal actions each random decision had. */
+/** One random game: its actions, whether it ended, and how many random decisions had so many legal actions. */
 export interface RandomGame {
   readonly actions: number
   readonly ended: boolean
-  readonly choices: readonly number[]
+  readonly choices: Readonly<Record<string, number>>
 }
 
 /** A way to begin the game. */
@@ -55,11 +55,11 @@ export function sheetOf<State extends object, Action, View, Options extends Seed
     play(setup, seed) {
       const options = setups.find(({ name }) => name === setup)?.options(seed)
       if (options === undefined) throw new Error(`${title} has no setup "${setup}".`)
-      const choices: number[] = []
+      const choices: Record<string, number> = {}
       const counting: Policy<View, Action, Seat> = {
         name: 'random',
         choose(turn) {
-          choices.push(turn.legal.length)
+          choices[turn.legal.length] = (choices[turn.legal.length] ?? 0) + 1
           return randomPolicy.choose(turn)
         },
       }

@@ -1,6 +1,6 @@
-import { createRandom } from 'totemforge'
-import type { Faction, Options } from 'totemforge/root'
-import { haveCorners } from '../src/root/rules/setup/reach'
+import { createRandom } from '../core'
+import type { Faction, Options } from '../root'
+import { haveCorners } from '../root/rules/setup/reach'
 
 /** The ten factions, in the order of the Law; a second Vagabond plays like the first. */
 export const factions = [

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { sheets } from '../scripts/data-sheets/sheets'
-import { factsText, gamesText } from '../scripts/data-sheets/text'
+import { sheets } from '../../src/experiments/random-games/sheets'
+import { factsText, gamesText } from '../../src/experiments/random-games/text'
 
 const page = readFileSync('docs/data-sheets.md', 'utf8')
 
@@ -30,8 +30,8 @@ test('the same seed gives the same random game', () => {
 
 test('a table of random games counts games, decisions and what they had to choose from', () => {
   const games = [
-    { actions: 2, ended: true, choices: [1, 3] },
-    { actions: 4, ended: false, choices: [1, 5] },
+    { actions: 2, ended: true, choices: { 1: 1, 3: 1 } },
+    { actions: 4, ended: false, choices: { 1: 1, 5: 1 } },
   ]
   expect(
     gamesText(new Map([['duel', games]]))

@@ -1,8 +1,5 @@
+import { count, mean, percent, row } from '../markdown'
 import type { RandomGame, Sheet } from './sheet'
-
-const count = (value: number): string => value.toLocaleString('en-US')
-
-const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
 
 /** What of a data sheet does not depend on chance. */
 export function factsText({ version, encoding, reconstructed }: Sheet): string {
@@ -28,19 +25,19 @@ export function factsText({ version, encoding, reconstructed }: Sheet): string {
 const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0
 
-const mean = (values: readonly number[]): number => values.reduce((sum, each) => sum + each, 0) / values.length
-
 const sortedBySize = (values: readonly number[]): readonly number[] => [...values].sort((one, other) => one - other)
 
-const inHundred = (share: number): string => `${(100 * share).toFixed(1)} %`
+/** How many legal actions each decision had. */
+export const decisions = ({ choices }: RandomGame): number[] =>
+  Object.entries(choices).flatMap(([legal, times]) => Array.from({ length: times }, () => Number(legal)))
 
 function rowOf(setup: string, games: readonly RandomGame[]): string {
   const lengths = sortedBySize(games.map(({ actions }) => actions))
-  const choices = sortedBySize(games.flatMap((game) => game.choices))
+  const choices = sortedBySize(games.flatMap(decisions))
   return row([
     setup,
     count(games.length),
-    inHundred(games.filter(({ ended }) => !ended).length / games.length),
+    percent(games.filter(({ ended }) => !ended).length / games.length),
     count(Math.round(mean(lengths))),
     count(quantile(lengths, 0.5)),
     `${count(quantile(lengths, 0.05))} to ${count(quantile(lengths, 0.95))}`,
@@ -48,7 +45,7 @@ function rowOf(setup: string, games: readonly RandomGame[]): string {
     mean(choices).toFixed(1),
     count(quantile(choices, 0.5)),
     count(quantile(choices, 1)),
-    inHundred(choices.filter((legal) => legal === 1).length / choices.length),
+    percent(choices.filter((legal) => legal === 1).length / choices.length),
   ])
 }
 

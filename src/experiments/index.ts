@@ -1,0 +1,7 @@
+export { type Comparison, compare, type Publication } from './compare'
+export { commands, type Elsewhere, inClones } from './elsewhere'
+export type { Experiment } from './experiment'
+export { openKept } from './kept'
+export { experimentCalled, experiments } from './list'
+export { published } from './published'
+export { play } from './run'

@@ -1,0 +1,65 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import { threadFile } from '../catalogue/thread-file'
+import type { Experiment, Played } from './experiment'
+import { type Kept, keyOf } from './kept'
+import type { Asked } from './thread'
+
+const here = import.meta.url
+
+/** How to run an experiment. */
+export interface Run {
+  readonly experiment: Experiment
+  /** The most games of a row. */
+  readonly games: number
+  readonly threads: number
+  readonly kept: Kept | null
+  readonly signal: AbortSignal
+  onProgress(done: number, all: number): void
+}
+
+/** Plays the games of all rows, those with low numbers first, and returns their results; what a signal stopped is left out. */
+export async function play({ experiment, games, threads, kept, signal, onProgress }: Run): Promise<Played> {
+  const most = Math.max(...experiment.rows.map((row) => Math.min(row.games, games)))
+  const jobs = Array.from({ length: most }, (_, number) => number).flatMap((number) =>
+    experiment.rows.flatMap(({ name, games: whole }): Asked[] =>
+      number < Math.min(whole, games) ? [{ row: name, number }] : [],
+    ),
+  )
+  const done = new Map<string, object>()
+  for (const { row, number } of jobs) {
+    const known = kept?.known.get(keyOf(row, number))
+    if (known) done.set(keyOf(row, number), known)
+  }
+  const waiting = jobs.filter(({ row, number }) => !done.has(keyOf(row, number)))
+  onProgress(done.size, jobs.length)
+  const { filename, execArgv = process.execArgv } = threadFile(here, {
+    built: './experiment-thread.js',
+    source: './thread.ts',
+  })
+  const work = async (): Promise<void> => {
+    const worker = new Worker(new URL(filename), { workerData: experiment.name, execArgv })
+    try {
+      for (let job = waiting.shift(); job && !signal.aborted; job = waiting.shift()) {
+        worker.postMessage(job)
+        const [result] = await once(worker, 'message', { signal })
+        done.set(keyOf(job.row, job.number), result)
+        kept?.add(job.row, job.number, result)
+        onProgress(done.size, jobs.length)
+      }
+    } catch (error) {
+      if (!signal.aborted) throw error
+    } finally {
+      await worker.terminate()
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(threads, waiting.length) }, work))
+  return new Map(
+    experiment.rows.map(({ name }) => {
+      const results: object[] = []
+      for (let result = done.get(keyOf(name, 0)); result; result = done.get(keyOf(name, results.length)))
+        results.push(result)
+      return [name, results]
+    }),
+  )
+}
