@@ -1,4 +1,4 @@
-import { z } from './interval'
+import { meanOf } from './interval'
 import type { Played } from './played'
 
 /** Who came before whom, at one table: 1 for the one who was ahead, 0.5 for a tie. */
@@ -49,7 +49,7 @@ export interface DealShare {
 /**
  * How often each policy won, paired by deal: games with the same seed, such as those with the seats swapped, are one observation. What
  * luck gives to both sides of a deal cancels out, so the interval is mostly narrower than that of independent games. It is
- * a normal interval over the deals; with one deal alone it goes from 0 to 1.
+ * Student's interval over the deals and two more, one won and one lost, so it also holds for few deals and for shares near 0 and 1.
  *
  * @example
  * for (const { name, share, low, high } of sharesByDeal(played)) console.log(name, share, low, high)
@@ -61,16 +61,17 @@ export function sharesByDeal(played: readonly Played[]): DealShare[] {
     const counts = groups.map((games) => countOf(name, games)).filter(({ seats }) => seats > 0)
     const games = counts.reduce((sum, { seats }) => sum + seats, 0)
     const share = counts.reduce((sum, { won }) => sum + won, 0) / games
-    const spread = counts.reduce((sum, { won, seats }) => sum + (won - share * seats) ** 2, 0)
-    const error = Math.sqrt((spread * counts.length) / (counts.length - 1)) / games
-    const isSure = counts.length > 1
+    const perDeal = games / counts.length
+    // What each deal says of the share; a deal with more seats of the policy says more.
+    const said = counts.map(({ won, seats }) => share + (won - share * seats) / perDeal)
+    const { low, high } = meanOf([0, 1, ...said])
     return {
       name,
       games,
       deals: counts.length,
       share,
-      low: isSure ? Math.max(0, share - z * error) : 0,
-      high: isSure ? Math.min(1, share + z * error) : 1,
+      low: Math.max(0, low),
+      high: Math.min(1, high),
     }
   })
 }

@@ -99,8 +99,7 @@ function dealTable(policies: readonly PolicySummary[], width: number): string[] 
             byDeal.name,
             thousands(byDeal.deals),
             percent(byDeal.share),
-            // Where all deals came out alike, they tell nothing of how much they differ.
-            byDeal.low < byDeal.high ? interval(byDeal) : '-',
+            interval(byDeal),
             ...(rated ? strengthCells(strength) : []),
           ],
         ],

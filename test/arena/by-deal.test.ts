@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { bradleyTerry, type Played, shareOf, sharesByDeal } from '../../src/arena'
+import { createRandom, type Random } from '../../src/core'
 
 let number = 0
 
@@ -30,27 +31,54 @@ const scale = 400 / Math.LN10
 const z = 1.959964
 
 describe('shares by deal', () => {
-  test('are sure where each deal is won by its first seat: only luck decided, and the seats were swapped', () => {
+  test('are surer than games where each deal is won by its first seat: only luck decided, and the seats were swapped', () => {
     const played = [1, 2, 3, 4].flatMap((seed) => [duel(seed, 'a', 'b', true), duel(seed, 'b', 'a', true)])
+    // 0, 0.5 four times, and 1: a spread of 0.316, over the root of 6, and 2.57 of it.
+    const [low, high] = [expect.closeTo(0.168, 3), expect.closeTo(0.832, 3)]
     expect(sharesByDeal(played)).toEqual([
-      { name: 'a', games: 8, deals: 4, share: 0.5, low: 0.5, high: 0.5 },
-      { name: 'b', games: 8, deals: 4, share: 0.5, low: 0.5, high: 0.5 },
+      { name: 'a', games: 8, deals: 4, share: 0.5, low, high },
+      { name: 'b', games: 8, deals: 4, share: 0.5, low, high },
     ])
-    expect(shareOf(4, 8).low).toBeLessThan(0.25)
+    const more = Array.from({ length: 50 }, (_, seed) => [duel(seed, 'a', 'b', true), duel(seed, 'b', 'a', true)])
+    expect(sharesByDeal(more.flat())[0]?.low).toBeGreaterThan(0.47)
+    expect(shareOf(50, 100).low).toBeLessThan(0.41)
   })
 
-  test('have the usual interval where each deal is played once', () => {
-    const played = Array.from({ length: 50 }, (_, seed) => duel(seed, 'a', 'b', seed % 5 > 0))
-    const error = z * Math.sqrt((0.8 * 0.2) / 49)
-    expect(sharesByDeal(played)[0]).toEqual({
-      name: 'a',
-      games: 50,
-      deals: 50,
+  test('have nearly the usual interval where each of many deals is played once', () => {
+    const played = Array.from({ length: 1000 }, (_, seed) => duel(seed, 'a', 'b', seed % 5 > 0))
+    const error = z * Math.sqrt((0.8 * 0.2) / 999)
+    expect(sharesByDeal(played)[0]).toMatchObject({
       share: 0.8,
-      low: expect.closeTo(0.8 - error, 10),
-      high: expect.closeTo(0.8 + error, 10),
+      low: expect.closeTo(0.8 - error, 2),
+      high: expect.closeTo(0.8 + error, 2),
     })
   })
+
+  /** How many of 400 tournaments have an interval that holds the true share; the seats of a deal are swapped. */
+  function covered(dealt: number, strength: number, luck: (random: Random) => readonly boolean[]): number {
+    const random = createRandom(1, `${dealt} ${strength}`)
+    return Array.from({ length: 400 }, () => {
+      const played = Array.from({ length: dealt }, (_, seed) => luck(random).map((won) => duel(seed, 'a', 'b', won)))
+      const [found] = sharesByDeal(played.flat())
+      return found && found.low <= strength && strength <= found.high ? 1 : 0
+    }).reduce<number>((sum, each) => sum + each, 0)
+  }
+
+  const chance = (random: Random, share: number): boolean => random.integer(1, 1000) <= 1000 * share
+
+  test.each([5, 20].flatMap((dealt) => [0.5, 0.7, 0.9, 0.97].map((share) => [dealt, share] as const)))(
+    'hold the true share in 95 of 100 tournaments of %d deals and a share of %d',
+    (dealt, share) => {
+      const independent = covered(dealt, share, (random) => [chance(random, share), chance(random, share)])
+      const together = covered(dealt, share, (random) => {
+        const won = chance(random, share)
+        return [won, won]
+      })
+      const swapped = covered(dealt, share, (random) => [chance(random, 2 * share - 1), true])
+      // 400 tournaments: 95 % less two and a half standard deviations.
+      for (const found of [independent, together, swapped]) expect(found).toBeGreaterThanOrEqual(0.95 * 400 - 11)
+    },
+  )
 
   test('know nothing of one deal, count a repeated game once, and leave out a game that failed', () => {
     const one = duel(1, 'a', 'b', true)
