@@ -67,6 +67,9 @@ export function understand(line: string, asked: NumberedQuestion): Answer {
   if (own) return { do: 'tell', command: own, about }
   const command = alike.get(first)
   if (command && about.length === 0) return { do: 'command', command }
+  // A card alone is enough if only one choice names it: `WW02` is `play WW02`.
+  const [meant, another] = legal.filter((action) => same(wordsOf(game.format(action)).slice(1), [first, ...words]))
+  if (meant !== undefined && another === undefined) return { do: 'act', action: meant, times }
   try {
     return { do: 'act', action: game.parse([first, ...about].join(' ')), times }
   } catch {

@@ -37,6 +37,7 @@ const options: Readonly<Record<string, Takes>> = {
   record: 'value',
   resume: 'perhaps',
   lang: 'value',
+  rows: 'value',
   help: 'none',
 }
 

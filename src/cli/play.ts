@@ -6,6 +6,7 @@ import { widthOf } from './fold'
 import { refusalWords } from './invitation'
 import { choices } from './lists'
 import { numberedAs, type Question, topicOf } from './numbers'
+import { choicePages, linesOn } from './paged'
 import { agrees, resumeCommand } from './prepare'
 import { reasonOf } from './reason'
 import { keep, type Place } from './record-file'
@@ -32,8 +33,8 @@ interface Screen {
   readonly viewer: string | null
   /** How many actions each viewer has read. */
   readonly told: ReadonlyMap<string, number>
-  /** Whether the position is above the choices, or only the question. */
-  readonly above: 'position' | 'question'
+  /** What is above the choices: the position if there is room, or in any case if somebody asked for it, or only the question. */
+  readonly above: 'position' | 'board' | 'question'
   readonly question: Question | null
 }
 
@@ -124,15 +125,36 @@ async function ask(sitting: Sitting, screen: Screen, seat: string): Promise<Scre
   const view = game.view(state, seat)
   const legal = game.legalActions(state)
   const question = described.question(view)
-  const numbers = numberedAs(screen.question, topicOf(question), described.sensible(legal), game.format)
+  const { rows } = terminal
+  // On a low screen the numbers begin anew: what they were is gone.
+  const known = rows === undefined ? screen.question : null
+  const numbers = numberedAs(known, topicOf(question), described.sensible(legal), game.format)
   const asked: NumberedQuestion = { described, view, legal, numbered: numbers.numbered }
   const width = widthOf(terminal)
-  if (screen.above === 'position') terminal.say(`\n${described.position(view, width).trimEnd()}`)
-  terminal.say(`\n${question}\n${choices(asked, width)}`)
+  const list = choices(asked, width)
+  const pages = rows === undefined ? [list] : choicePages(question, list, { rows, width })
+  if (screen.above !== 'question') {
+    const position = `\n${described.position(view, width).trimEnd()}`
+    const height = linesOn(`${position}\n\n${question}\n${list}`, width).length
+    const isShown = rows === undefined || screen.above === 'board' || height < rows
+    terminal.say(isShown ? position : `\n${described.words.table.boardShows}`)
+  }
+  let page = 0
+  const show = (): void => {
+    const below = pages.slice(page + 1).reduce((sum, each) => sum + each.split('\n').length, 0)
+    const more = below > 0 ? [described.words.table.moreChoices(below)] : []
+    terminal.say(['', question, pages[page], ...more].join('\n'))
+  }
+  show()
   const shown = { ...screen, question: numbers }
   for (;;) {
     const line = await terminal.ask('> ')
     if (line === null) return null
+    if (line.trim() === '' && pages.length > 1) {
+      page = (page + 1) % pages.length
+      show()
+      continue
+    }
     const answer = understand(line, asked)
     if (answer.do === 'explain') terminal.say(answer.text)
     else if (answer.do === 'tell') terminal.say(answer.command.tell(answer.about, { view, legal, width }))
@@ -165,7 +187,7 @@ async function obey(
       tellAll(sitting, latest(session, listener(sitting, seat)))
       return 'ask on'
     case 'board':
-      return { ...screen, above: 'position' }
+      return { ...screen, above: 'board' }
     case 'list':
       return { ...screen, above: 'question' }
     case 'undo':

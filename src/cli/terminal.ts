@@ -5,6 +5,8 @@ import type { Readable, Writable } from 'node:stream'
 export interface Terminal {
   /** The width, if known. */
   readonly columns: number | undefined
+  /** The height, if there is a screen. */
+  readonly rows?: number | undefined
   /** The locale of the person's system, such as `pl_PL.UTF-8`; empty if unknown. */
   readonly locale: string
   say(text: string): void
@@ -32,7 +34,7 @@ const plain = (text: string): string => text.replace(controls, '\ufffd')
 interface Streams {
   readonly locale?: string
   readonly input: Readable & { readonly isTTY?: boolean }
-  readonly output: Writable & { readonly isTTY?: boolean; readonly columns?: number }
+  readonly output: Writable & { readonly isTTY?: boolean; readonly columns?: number; readonly rows?: number }
   readonly errors: Writable & { readonly isTTY?: boolean; readonly columns?: number }
 }
 
@@ -57,6 +59,7 @@ export function openTerminal({ input, output, errors, locale = '' }: Streams): T
   let reading: ReturnType<typeof beginReading> | null = null
   return {
     columns: output.columns,
+    rows: typed ? output.rows : undefined,
     locale,
     say(text) {
       wipe()

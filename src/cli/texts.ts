@@ -42,6 +42,7 @@ export function helpWithPlay(described: Described): string {
     ...rowsOf('--record FILE', told.record(`totemforge-${game.id}.json`)),
     ...rowsOf('--resume [FILE]', told.resume),
     ...rowsOf('--game NAME', told.game(gameNames.join(', '))),
+    ...rowsOf('--rows 24', told.rows),
     ...rowsOf('--lang NAME', told.lang(languages.join(', '))),
   ]
   return `${about}

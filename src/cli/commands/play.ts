@@ -3,16 +3,36 @@ import { type Exit, exits } from '../exit'
 import { folded } from '../fold'
 import { wordsFor } from '../language'
 import { loadGame } from '../load-game'
+import { fewestRows, paged, rowsIn } from '../paged'
 import { play } from '../play'
 import { prepare, type Table } from '../prepare'
 import { now, open } from '../session'
 import type { Terminal } from '../terminal'
 import { greeting, helpWithPlay } from '../texts'
 
-/** Plays a game in the terminal. */
+/** Plays a game in the terminal, in pages if the height of its screen is known. */
 export async function run(words: readonly string[], bare: Terminal): Promise<Exit> {
-  const terminal = folded(bare)
-  const { told, named, problem } = wordsFor(words, bare.locale)
+  const spoken = wordsFor(words, bare.locale)
+  const given = rowsIn(words)
+  const rows = given === null ? bare.rows : Number(given)
+  if (given !== null && !/^(1[2-9]|[2-9]\d|\d{3})$/.test(given)) {
+    folded(bare).complain(spoken.told.files.rowsTakes(given))
+    return exits.refused
+  }
+  const isLow = rows !== undefined && rows >= fewestRows && !words.some((word) => word === '--help' || word === '-h')
+  const screen = !isLow ? null : paged(bare, rows, spoken.told.table.morePages)
+  try {
+    return await begin(words, screen?.terminal ?? folded(bare), spoken)
+  } finally {
+    await screen?.flush()
+  }
+}
+
+async function begin(
+  words: readonly string[],
+  terminal: Terminal,
+  { told, named, problem }: ReturnType<typeof wordsFor>,
+): Promise<Exit> {
   const { game: name, words: rest } = splitGame(words)
   const described = problem ?? (await loadGame(name, told))
   const request =

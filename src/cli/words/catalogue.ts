@@ -35,6 +35,7 @@ export interface PlayHelpWords {
   readonly record: (file: string) => readonly string[]
   readonly resume: readonly string[]
   readonly game: (names: string) => readonly string[]
+  readonly rows: readonly string[]
   readonly lang: (languages: string) => readonly string[]
   readonly after: string
   /** The text about a game without its own text. */
@@ -94,6 +95,7 @@ export interface FileWords {
   holder(pid: number, host: string | null, since: string): string
   readonly unknownHolder: string
   removeLock(file: string): string
+  rowsTakes(given: string): string
   keeps(option: string): string
   readonly namedTwice: string
   playersTakes(given: string): string
@@ -128,6 +130,11 @@ export interface TableWords {
   hasDecided(name: string): string
   won(names: readonly string[], reason: string): string
   drawn(reason: string): string
+  /** At the end of a page. */
+  readonly morePages: string
+  /** Below choices that do not fit on the screen. */
+  moreChoices(lines: number): string
+  readonly boardShows: string
   orType(choices: string): string
   enterTakes(number: number): string
   readonly notYours: string
