@@ -10,7 +10,7 @@ export interface Automatic<Play, Kind> {
 }
 
 /** The part of a question that does not say which seat it asks. */
-interface Asking<Play, Kind, Answer> {
+export interface Asking<Play, Kind, Answer> {
   /** The possible answers. Without an answer the task is lost; a single answer is taken without asking. */
   actions(play: Play, task: Kind): Answer[]
   /** Carries out the answer. */
@@ -28,7 +28,8 @@ interface AsksItsSeat<Play, Kind, Seat> {
   /** The seat to ask; default: the seat of the task. */
   seat?(play: Play, task: Kind): Seat
 }
-interface AsksSomebody<Play, Kind, Seat> {
+/** Asks the seat that it returns. */
+export interface AsksSomebody<Play, Kind, Seat> {
   /** The seat to ask. */
   seat(play: Play, task: Kind): Seat
 }
