@@ -70,6 +70,7 @@ export function homeScreen(
       'section',
       { class: 'game', 'aria-label': labelOf(words.games, id) },
       element('h2', {}, labelOf(words.games, id)),
+      element('p', { class: 'about' }, labelOf(words.about, id)),
       element('p', {}, element('a', { href: `#/learn/${id}`, class: 'learn' }, words.learn(labelOf(words.games, id)))),
       form(listed, words, (chosen) => ways.begin(id, chosen)),
       button(words.network, () => ways.network(id), { class: 'network', hidden: true }),

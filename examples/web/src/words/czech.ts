@@ -6,6 +6,13 @@ export const czech: PageWords = {
   lead: 'Tři deskové hry, které si zahraješ hned: sólo, u jedné obrazovky nebo po síti.',
   choose: 'Vyber si hru',
   games: { ironwood: 'Železný hvozd', root: 'Root', daimyo: 'Daimyo' },
+  about: {
+    ironwood:
+      'Souboj dvou národů, z nichž každý má vlastní karty. Strážci hvozdu odnášejí z lesů tři totemy, Železné bratrstvo staví tři kovárny v horách.',
+    root: 'Zvířata bojují o lesní říši a každá frakce hraje podle vlastních pravidel. Vyhraje ten, kdo první získá 30 bodů.',
+    daimyo:
+      'Klany si berou kostky, posílají správce na pět ostrovů, obnovují relikvie a najímají hrdiny. Po pěti kolech vyhrává ten, kdo má nejvíc bodů.',
+  },
   learn: (game) => `Nauč se ${game} za deset minut`,
   begin: 'Začít',
   goOn: 'Pokračovat',

@@ -5,6 +5,13 @@ export const english = {
   lead: 'Three board games to play right here: alone, at one screen, or over a network.',
   choose: 'Choose a game',
   games: { ironwood: 'Ironwood', root: 'Root', daimyo: 'Daimyo' },
+  about: {
+    ironwood:
+      'A duel between two peoples with cards of their own. The Woodwalkers carry three Totems out of the forests, the Ironclad build three Forges on the mountains.',
+    root: 'Animals fight over a woodland, and each faction plays by rules of its own. The first with 30 points wins.',
+    daimyo:
+      'Clans take dice, send governors to five islands, restore relics and hire heroes. After five rounds the most points win.',
+  },
   learn: (game: string): string => `Learn ${game} in ten minutes`,
   begin: 'Begin',
   goOn: 'Go on',
@@ -193,8 +200,12 @@ export const english = {
   learnDone: 'You know how it goes. Play your first whole game.',
 }
 
-export type PageWords = Omit<typeof english, 'games' | 'fields' | 'values' | 'themes' | 'speeds' | 'views'> & {
+export type PageWords = Omit<
+  typeof english,
+  'games' | 'about' | 'fields' | 'values' | 'themes' | 'speeds' | 'views'
+> & {
   readonly games: Readonly<Record<keyof typeof english.games, string>>
+  readonly about: Readonly<Record<keyof typeof english.games, string>>
   readonly fields: Readonly<Record<keyof typeof english.fields, string>>
   readonly values: Readonly<Record<keyof typeof english.values, string>>
   readonly themes: Readonly<Record<keyof typeof english.themes, string>>

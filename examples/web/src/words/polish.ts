@@ -6,6 +6,13 @@ export const polish: PageWords = {
   lead: 'Trzy gry planszowe, w które zagrasz od razu: solo, przy jednym ekranie albo przez sieć.',
   choose: 'Wybierz grę',
   games: { ironwood: 'Ironwood', root: 'Root', daimyo: 'Daimyo' },
+  about: {
+    ironwood:
+      'Pojedynek dwóch ludów, z których każdy ma własne karty. Plemię Puszczy wynosi z Lasów trzy Totemy, Pancerny Klan buduje trzy Kuźnie w Górach.',
+    root: 'Zwierzęta walczą o leśną krainę, a każda frakcja gra według własnych zasad. Wygrywa ten, kto pierwszy zdobędzie 30 punktów.',
+    daimyo:
+      'Klany biorą kości, wysyłają Zarządców na pięć wysp, przywracają Relikty i zatrudniają Bohaterów. Po pięciu rundach wygrywa ten, kto ma najwięcej punktów.',
+  },
   learn: (game) => `Poznaj ${game} w dziesięć minut`,
   begin: 'Rozpocznij',
   goOn: 'Graj dalej',
