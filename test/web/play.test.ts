@@ -36,6 +36,20 @@ async function begin(
   await page.waitForSelector('.question, .hand-over')
 }
 
+/** The page draws its seeds from the browser: so that it plays the same game each time. */
+const drawAlike = ({ page }: Visit): Promise<unknown> =>
+  page.addInitScript(() => {
+    let random = 1
+    crypto.getRandomValues = (drawn) => {
+      if (!(drawn instanceof Uint8Array)) throw new Error('Bytes are drawn here.')
+      for (const index of drawn.keys()) {
+        random = (random * 16_807) % 2_147_483_647
+        drawn[index] = random >> 8
+      }
+      return drawn
+    }
+  })
+
 /** Clicks one choice after the other until the game is over, as somebody who does not think. */
 const playOn = ({ page }: Visit, most: number, seed: number): Promise<{ clicks: number; isOver: boolean }> =>
   page.evaluate(
@@ -144,6 +158,7 @@ describe.skipIf(!isThere('chromium'))('the page, in Chromium', () => {
     ['Daimyo', { How: 'alone' }, 390, 844, deep(30)],
   ] as const)('%s, %o, is played on one screen of %i by %i', async (game, chosen, width, height, most) => {
     const visit = await site.visit({ width, height })
+    await drawAlike(visit)
     await begin(visit, site, game, chosen)
     const { decisions, faults, isOver } = await playAndLook(visit.page, most, 7)
     expect(decisions).toBeGreaterThan(20)
