@@ -224,22 +224,6 @@ export const published: Readonly<Record<string, Publication>> = {
         { games: 10, means: { length: 823, unfinished: 0, 'choices, mean of the game': 3.523266156105232 } },
         { games: 200, means: { length: 940.8, unfinished: 0.005, 'choices, mean of the game': 3.5434600484630554 } },
       ],
-      'Daimyo, 1 clan against the Empire': [
-        { games: 10, means: { length: 175.4, unfinished: 0, 'choices, mean of the game': 5.4337776396812485 } },
-        { games: 200, means: { length: 177.76, unfinished: 0, 'choices, mean of the game': 5.380802941436111 } },
-      ],
-      'Daimyo, 2 clans': [
-        { games: 10, means: { length: 282.3, unfinished: 0, 'choices, mean of the game': 4.6577846266940846 } },
-        { games: 200, means: { length: 287.025, unfinished: 0, 'choices, mean of the game': 4.667211089262154 } },
-      ],
-      'Daimyo, 3 clans': [
-        { games: 10, means: { length: 346.4, unfinished: 0, 'choices, mean of the game': 4.889021774436006 } },
-        { games: 200, means: { length: 347.82, unfinished: 0, 'choices, mean of the game': 4.905916165217676 } },
-      ],
-      'Daimyo, 4 clans': [
-        { games: 10, means: { length: 459.4, unfinished: 0, 'choices, mean of the game': 5.396174579962699 } },
-        { games: 200, means: { length: 466.815, unfinished: 0, 'choices, mean of the game': 5.3041588253814345 } },
-      ],
     },
   },
   equilibrium: {
