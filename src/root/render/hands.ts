@@ -43,8 +43,9 @@ export function drawHands(sketch: Sketch, room: Room): Piece {
   )
 }
 
-const anySuit = (): string =>
-  `${shape('circle', { r: 10, fill: colours.stone, stroke: colours.white, 'stroke-width': 1.5 })}${write(0, 4.5, '?', { ...bold, 'text-anchor': 'middle', 'font-size': 12, fill: colours.white })}`
+/** Any suit, in the cost of a card. */
+export const anySuit = (): string =>
+  `${shape('circle', { r: 10, fill: colours.stone, stroke: colours.white, 'stroke-width': 1.5 })}${write(0, 4.5, '+', { ...bold, 'text-anchor': 'middle', 'font-size': 12, fill: colours.white })}`
 
 const costIcon = (cost: 'fox' | 'rabbit' | 'mouse' | 'any'): Icon => [
   25,

@@ -1,7 +1,7 @@
 import { colourNames, type Palette } from '../../render/theme'
 import type { ClearingSuit, Faction, Suit } from '../rules/vocabulary'
 
-/** Every colour for light and dark; important signs also differ in shape and letter. */
+/** Every colour for light and dark; important signs also differ in shape, and in their letter or animal. */
 const named = {
   paper: ['#fbf8f1', '#15181b'],
   land: ['#e4e6d0', '#23291f'],

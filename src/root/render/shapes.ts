@@ -35,13 +35,30 @@ const factionPaths: Readonly<Record<Faction, string>> = {
   keepers: 'M-11,-12 H11 V1 L0,13 L-11,1 Z',
 }
 
-/** Each suit has a shape and its first letter. */
+/** Each suit has a shape and its animal in it, without a letter: those are for factions and pieces. */
 const suitPaths: Readonly<Record<Suit, string>> = {
   fox: 'M0,-13 L12,10 H-12 Z',
   rabbit: 'M-10,-10 H10 V10 H-10 Z',
   mouse: 'M0,-11 A11,11 0 1 1 -0.1,-11 Z',
   bird: 'M0,-13 L13,0 L0,13 L-13,0 Z',
 }
+
+/** A head with eyes, or a bird in flight. */
+const suitAnimals: Readonly<Record<Suit, { readonly path: string; readonly eyes?: readonly [x: number, y: number] }>> =
+  {
+    fox: { path: 'M-4,-5 L-1.5,-1 H1.5 L4,-5 L6.5,3 L0,9 L-6.5,3 Z', eyes: [2.4, 2.4] },
+    rabbit: {
+      path: 'M-1,0 C0,-10 -6,-10 -4,0.5 C-6,2 -6,8 0,8 C6,8 6,2 4,0.5 C6,-10 0,-10 1,0 Z',
+      eyes: [2, 3.2],
+    },
+    mouse: {
+      path: 'M-2.8,-1.3 A3.1,3.1 0 1 1 -0.9,-3.8 H0.9 A3.1,3.1 0 1 1 2.8,-1.3 C4.5,1 3.5,5 0,7.5 C-3.5,5 -4.5,1 -2.8,-1.3 Z',
+      eyes: [1.7, 0.5],
+    },
+    bird: {
+      path: 'M-8.5,-2 C-6,-5.5 -2,-4 0,-0.5 C2,-4 6,-5.5 8.5,-2 C5,-2 4,0 1.5,2.5 L2.5,6 L0,5 L-2.5,6 L-1.5,2.5 C-4,0 -5,-2 -8.5,-2 Z',
+    },
+  }
 
 const letter = (text: string, size = 11, y = 4, fill: string = colours.white): string =>
   write(0, y, text, { ...bold, ...centred, 'font-size': size, fill })
@@ -52,8 +69,15 @@ const outlined = (d: string, fill: string, more: Attributes = {}): string =>
 export const suitSign = (suit: Suit): string =>
   group({}, [
     outlined(suitPaths[suit], suitColours[suit]),
-    letter(suit.charAt(0).toUpperCase(), 12, suit === 'fox' ? 7 : 4.5),
+    shape('path', { d: suitAnimals[suit].path, fill: colours.white }),
+    ...eyes(suit),
   ])
+
+function eyes(suit: Suit): string[] {
+  const at = suitAnimals[suit].eyes
+  if (!at) return []
+  return [-at[0], at[0]].map((cx) => shape('circle', { cx, cy: at[1], r: 1.1, fill: suitColours[suit] }))
+}
 
 /** A faction's shape with its letter: a pawn, a marker, who rules. */
 export const factionSign = (faction: Faction): string =>
@@ -103,7 +127,7 @@ const pieceCodes: Readonly<Record<PieceKind, string>> = {
   workshop: 'Wo',
   recruiter: 'Re',
   wood: 'wd',
-  keep: 'K',
+  keep: 'kp',
   roost: 'Ro',
   'base-fox': 'Bf',
   'base-rabbit': 'Br',
@@ -124,12 +148,12 @@ const pieceCodes: Readonly<Record<PieceKind, string>> = {
   mob: 'mo',
   vault: 'Va',
   foothold: 'fh',
-  'waystation-figure-tablet': 'ft',
-  'waystation-tablet-figure': 'tf',
-  'waystation-tablet-jewelry': 'tj',
-  'waystation-jewelry-tablet': 'jt',
-  'waystation-jewelry-figure': 'jf',
-  'waystation-figure-jewelry': 'fj',
+  'waystation-figure-tablet': 'f/t',
+  'waystation-tablet-figure': 't/f',
+  'waystation-tablet-jewelry': 't/j',
+  'waystation-jewelry-tablet': 'j/t',
+  'waystation-jewelry-figure': 'j/f',
+  'waystation-figure-jewelry': 'f/j',
   'figure-1': 'f1',
   'figure-2': 'f2',
   'figure-3': 'f3',
@@ -160,11 +184,11 @@ export const emptySlot = (): string =>
 export const ruin = (count: number): string =>
   group({}, [
     outlined('M-11,11 V-2 L-7,-6 L-4,-1 L1,-10 L5,-3 L8,-7 L11,0 V11 Z', colours.stone),
-    letter(count > 1 ? `R${count}` : 'R', 12, 8),
+    ...(count > 1 ? [letter(`×${count}`, 12, 9)] : []),
   ])
 
 /** The letters of the kinds of plots. */
-const plotCodes: Readonly<Record<PlotKind, string>> = { bomb: 'bo', snare: 'sn', extortion: 'ex', raid: 'ra' }
+const plotCodes: Readonly<Record<PlotKind, string>> = { bomb: 'bo', snare: 'sn', extortion: 'xt', raid: 'ra' }
 
 /** A plot is filled while it lies face down; whoever knows it reads its letters on it. */
 export const plot = ({ face, up }: SeenPiece<PlotKind>): string =>
@@ -187,7 +211,7 @@ export const token = (box: Box, kind: PieceKind): string =>
 
 /** A hireling marker on the score track. */
 export const markerSign = (): string =>
-  group({}, [outlined('M0,-12 L12,0 L0,12 L-12,0 Z', colours.dark), letter('H', 12, 4.5)])
+  group({}, [outlined('M0,-12 L12,0 L0,12 L-12,0 Z', colours.dark), letter('$', 12, 4.5)])
 
 /** A relic is an octagon; it is filled while it lies face down. */
 export const relic = (type: RelicType, face: number | null): string =>
