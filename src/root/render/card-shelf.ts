@@ -30,6 +30,6 @@ export function cardShelf(
     }),
   ]
   return labelled(label, inside, (room) =>
-    shelf([chips(220), chips(120), chips(60)], { width: room, height: rows * 48 }, 48),
+    shelf([chips(220), chips(140), chips(60)], { width: room, height: rows * 48 }, 48),
   )
 }

@@ -1,5 +1,5 @@
 import { type Box, clickablePart, type Lights, lightsOf } from '../../render/clickable-part'
-import { cut, measured } from '../../render/measure'
+import { cut, leading, measured, textIn } from '../../render/measure'
 import type { Chip } from '../../render/piece'
 import { at, bold, shape, write } from '../../render/svg'
 import type { Target } from '../../render/target'
@@ -42,7 +42,7 @@ const boxed = (
   }
 }
 
-/** A card with its suit, as wide as its title or the room; with a number if there are several. */
+/** A card with its suit, as wide as its title in one line or two, or as the room; with a number if there are several. */
 export function cardChip(
   lights: Lights,
   {
@@ -56,8 +56,9 @@ export function cardChip(
 ): Chip {
   const times = count > 1 ? ` ×${count}` : ''
   const start = suit ? 30 : 8
-  const shown = most <= 60 ? '' : cut(title, 12, most - start - 8 - measured(times, 12))
-  const width = start + measured(`${shown}${times}`, 12) + 8
+  const told = most <= 60 ? times : `${title}${times}`
+  const { lines } = textIn([told], { width: most <= 60 ? most : most - start - 8, height: height - 10 }, [12])
+  const width = start + Math.max(...lines.map((line) => measured(line, 12))) + 8
   const wide = Math.max(height > 40 ? 44 : 0, Math.round(width))
   return boxed(
     lights,
@@ -75,7 +76,9 @@ export function cardChip(
         'stroke-width': 1.5,
       }),
       ...(suit ? [at(16, 0, [suitSign(suit)])] : []),
-      write(start, 4, `${shown}${times}`, { 'font-size': 12 }),
+      ...lines.map((line, row) =>
+        write(start, 4 + (row - (lines.length - 1) / 2) * leading(12), line, { 'font-size': 12 }),
+      ),
     ],
     means,
   )

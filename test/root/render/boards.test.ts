@@ -4,6 +4,7 @@ import { czech } from '../../../src/root/czech'
 import { english } from '../../../src/root/english'
 import { polish } from '../../../src/root/polish'
 import { renderSvg } from '../../../src/root/render'
+import type { Faction } from '../../../src/root/rules/vocabulary'
 import { drawn } from '../../render/drawn'
 import { table } from '../table'
 
@@ -92,4 +93,33 @@ test('the legend shows a plot face down, as it lies on the map', () => {
     renderSvg(root.view(state, 'p2'), { width: 900, parts: [part] }),
   )
   expect([legend?.split(filled).length, map?.split(filled).length]).toEqual([2, 2])
+})
+
+/** All factions, each with many crafted cards. */
+const crafted = [
+  'brutal-tactics',
+  'royal-claim',
+  'stand-and-deliver',
+  'tax-collector',
+  'better-burrow-bank',
+  'armorers',
+]
+const seated: Faction[][] = [
+  ['marquise', 'eyrie', 'alliance', 'vagabond'],
+  ['riverfolk', 'cult', 'duchy', 'corvid'],
+  ['hundreds', 'keepers', 'vagabond', 'vagabond2'],
+]
+
+describe.each(Object.entries({ english, polish, czech }))('%s', (_name, language) => {
+  test.each(seated)('names of factions, columns and crafted cards have room: %s, %s, %s, %s', (...factions) => {
+    const state = root.setup({ seed: 3, factions })
+    for (const side of Object.values(state.sides)) side.crafted = [...crafted]
+    for (const width of [1280, 375])
+      for (const density of ['full', 'compact'] as const) {
+        const { texts } = drawn(renderSvg(state, { width, density, language, parts: ['boards'] }))
+        // Two texts may end early: the lines of a compact board, and the plots that are left on a narrow one.
+        const inThings = texts.filter(({ within }) => within !== null).map(({ text }) => text)
+        expect(inThings.filter((text) => text.includes('…'))).toEqual([])
+      }
+  })
 })
