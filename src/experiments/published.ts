@@ -224,6 +224,22 @@ export const published: Readonly<Record<string, Publication>> = {
         { games: 10, means: { length: 823, unfinished: 0, 'choices, mean of the game': 3.523266156105232 } },
         { games: 200, means: { length: 940.8, unfinished: 0.005, 'choices, mean of the game': 3.5434600484630554 } },
       ],
+      'Daimyo, 1 clan against the Empire': [
+        { games: 10, means: { length: 176.3, unfinished: 0, 'choices, mean of the game': 5.378090930606798 } },
+        { games: 200, means: { length: 178.26, unfinished: 0, 'choices, mean of the game': 5.385307737679551 } },
+      ],
+      'Daimyo, 2 clans': [
+        { games: 10, means: { length: 282.9, unfinished: 0, 'choices, mean of the game': 4.667924780078945 } },
+        { games: 200, means: { length: 286.92, unfinished: 0, 'choices, mean of the game': 4.659992874880438 } },
+      ],
+      'Daimyo, 3 clans': [
+        { games: 10, means: { length: 346.2, unfinished: 0, 'choices, mean of the game': 4.98231204248972 } },
+        { games: 200, means: { length: 350.35, unfinished: 0, 'choices, mean of the game': 4.926748262946745 } },
+      ],
+      'Daimyo, 4 clans': [
+        { games: 10, means: { length: 458.9, unfinished: 0, 'choices, mean of the game': 5.317120108881179 } },
+        { games: 200, means: { length: 470.165, unfinished: 0, 'choices, mean of the game': 5.315122302325237 } },
+      ],
     },
   },
   equilibrium: {
