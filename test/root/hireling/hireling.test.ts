@@ -63,7 +63,7 @@ describe('pieces of nobody, lent to a player', () => {
   const factions = ['marquise', 'eyrie', 'alliance', 'vagabond'] as const
 
   beforeAll(async () => {
-    cpSync('test/root/table.ts', join(copy.folder, 'test/root/table.ts'))
+    for (const file of ['test/root/table.ts', 'test/scenes/watched.ts']) cpSync(file, join(copy.folder, file))
     ;({ table } = await import(join(copy.folder, 'test/root/table.ts')))
   })
 
