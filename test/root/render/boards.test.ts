@@ -123,3 +123,10 @@ describe.each(Object.entries({ english, polish, czech }))('%s', (_name, language
       }
   })
 })
+
+test('ROOT-4.1.2b: a Vagabond keeps items in the Satchel, and its board has no box of crafted items', () => {
+  const { texts } = drawn(
+    renderSvg(root.setup({ seed: 3, factions: ['marquise', 'vagabond'] }), { width: 375, parts: ['boards'] }),
+  )
+  expect(texts.filter(({ text }) => text === english.words.picture.craftedItems)).toHaveLength(1)
+})

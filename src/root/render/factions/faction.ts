@@ -17,7 +17,7 @@ export interface Panel {
 /** The drawing of a faction's board. */
 export interface DrawnBoard<Shown extends BoardView = BoardView> {
   pieces(panel: Panel, board: Shown): Piece[]
-  /** Its own tracks hold its items: it has no box of crafted items (ROOT-14.2.4.1a). */
+  /** Its Hoard or Satchel holds its items: it has no box of crafted items (ROOT-4.1.2b, ROOT-14.2.4.1a). */
   readonly holdsItems?: true
   /** What of it lies in a forest, by the number of the forest. */
   inForest?(board: Shown, forest: number): readonly string[]

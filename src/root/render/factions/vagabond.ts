@@ -19,6 +19,7 @@ const stateLabels = {
 } as const satisfies Readonly<Record<ItemState, string>>
 
 export const vagabond: DrawnBoard<VagabondBoard> = {
+  holdsItems: true,
   pieces({ sketch, seat, inside }, board) {
     const { scene } = sketch
     const { names, board: words } = scene.words
