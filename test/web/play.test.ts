@@ -99,8 +99,10 @@ describe.skipIf(!isThere('chromium'))('the page, in Chromium', () => {
     const { page, complaints } = await site.visit()
     for (const lesson of ['ironwood/3', 'root/1', 'root/6', 'daimyo/1', 'daimyo/7']) {
       await page.goto(`${site.address}#/learn/${lesson}`)
-      await page.waitForSelector('.lesson b')
       const next = page.locator('.lesson .ready')
+      // The lesson before is done, and its button shows until the new one is there.
+      await next.waitFor({ state: 'hidden' })
+      await page.waitForSelector('.lesson b')
       for (let clicks = 0; clicks < 12 && !(await next.isVisible()); clicks++)
         await page.locator('.choices button.wanted').click()
       expect(await next.isVisible(), lesson).toBe(true)
