@@ -114,7 +114,7 @@ export function connect(
     else refuse(id, answered.refusal)
   }
 
-  /** What the client is told beside the game, in its order after the answer. */
+  /** What the client gets beside the game, in its order after the answer. */
   const aside = () => {
     let early: Reply[] | null = []
     return {

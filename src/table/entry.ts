@@ -58,7 +58,7 @@ export interface TableHead<Options extends Seeded> extends Omit<GameRecord<Optio
   /** The seats of bots, with the names of their policies. */
   readonly bots: Readonly<Record<string, string>>
   readonly allowance: Allowance | null
-  /** Who talks in the chat; without it there is none. */
+  /** Who talks in the chat; a table without it has no chat. */
   readonly chat?: Chatters
   /** Those who sit there from the beginning. */
   readonly people?: Readonly<Record<string, Person>>

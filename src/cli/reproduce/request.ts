@@ -27,7 +27,7 @@ const options = new Map<string, Takes>([
 
 const complain = (problem: string): Request => ({ do: 'complain', problem })
 
-/** A number from 1; the default if it is not given, and `null` if it is none. */
+/** A number from 1; the default if it is not given, and `null` for any other text. */
 function numberOf(text: string | undefined, usual: number): number | null {
   if (text === undefined) return usual
   return /^[1-9]\d{0,6}$/.test(text) ? Number(text) : null

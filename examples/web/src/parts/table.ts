@@ -26,7 +26,7 @@ export interface TableScreen {
   readonly tools: readonly HTMLElement[]
   /** A text above the choices, as in a lesson. */
   readonly lesson?: HTMLElement
-  /** The chat of a table; it is told how to show that lines wait. */
+  /** The chat of a table; it calls a function to show that lines wait. */
   readonly chat?: (changed: () => void) => Chat
   /** The actions that a lesson wants, as text: the first of them that is legal is marked. */
   readonly wanted?: readonly string[]
