@@ -1,23 +1,10 @@
 import { createRandom } from '../core'
 import type { Faction, Options } from '../root'
 import { haveCorners } from '../root/rules/setup/reach'
+import { deckIds, factions as everyFaction, mapIds } from '../root/rules/vocabulary'
 
 /** The ten factions, in the order of the Law; a second Vagabond plays like the first. */
-export const factions = [
-  'marquise',
-  'eyrie',
-  'alliance',
-  'vagabond',
-  'cult',
-  'riverfolk',
-  'duchy',
-  'corvid',
-  'hundreds',
-  'keepers',
-] as const satisfies readonly Faction[]
-
-const maps = ['autumn', 'winter', 'lake', 'mountain'] as const
-const decks = ['standard', 'exiles'] as const
+export const factions: readonly Faction[] = everyFaction.filter((faction) => faction !== 'vagabond2')
 
 /** A table of so many players: any factions in any order, any map, either deck; `with` has the seat that the seed names. */
 export function tableOf(
@@ -35,5 +22,5 @@ export function tableOf(
   let drawn = draw()
   // ROOT-VAR-04: a map has four corners.
   while (!haveCorners(drawn)) drawn = draw()
-  return { seed, factions: drawn, map: random.pick(maps), deck: random.pick(decks) }
+  return { seed, factions: drawn, map: random.pick(mapIds), deck: random.pick(deckIds) }
 }
