@@ -423,6 +423,9 @@ describe.skipIf(!isThere('chromium'))('the page, in Chromium', () => {
       } else await page.goto(`${site.address}${place}`)
       await page.waitForSelector(content)
       expect(await page.getAttribute('html', 'lang')).toBe(locale)
+      // On the first screen each side says what it can do, once it is unfolded.
+      for (const folded of await page.locator('.sides summary').all()) await folded.click()
+      if (place === '') expect(await page.locator('.sides dd:visible').count()).toBe(16)
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(overflow).toBeLessThanOrEqual(0)
       await page.evaluate(axe)

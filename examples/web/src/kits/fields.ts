@@ -5,10 +5,12 @@ import type { Field } from './kit'
 const levels = Array.from({ length: 16 }, (_, level) => String(level))
 const strengths = ['greedy', 'search-quick', 'search'] as const
 
+export const peoples = ['woodwalkers', 'ironclad'] as const
+
 export const ironwoodFields: readonly Field[] = [
   { name: 'way', values: ['ironbot', 'woodenbot', 'policy', 'duel', 'watch'] },
   { name: 'level', values: levels, isAsked: ({ way }) => way === 'ironbot' || way === 'woodenbot' },
-  { name: 'side', values: ['woodwalkers', 'ironclad'], isAsked: ({ way }) => way === 'policy' },
+  { name: 'side', values: peoples, isAsked: ({ way }) => way === 'policy' },
   { name: 'strength', values: strengths, isAsked: ({ way }) => way === 'policy' || way === 'watch' },
 ]
 
@@ -41,6 +43,7 @@ export const rootFields: readonly Field[] = [
 ]
 
 export const clans = ['nature', 'technology', 'nomads', 'aristocrats'] as const
+export type Side = (typeof peoples)[number] | (typeof factions)[number] | (typeof clans)[number]
 export const difficulties = ['normal', 'easy', 'hard'] as const
 
 export const daimyoFields: readonly Field[] = [

@@ -1,17 +1,20 @@
-import { daimyoFields, ironwoodFields, rootFields } from './fields'
+import { clans, daimyoFields, factions, ironwoodFields, peoples, rootFields, type Side } from './fields'
 import type { AnyKit, Field } from './kit'
 
 /** A game of the page; it is loaded when somebody wants to play it. */
 export interface Listed {
   readonly fields: readonly Field[]
+  /** Who plays in it. */
+  readonly sides: readonly Side[]
   load(): Promise<AnyKit>
 }
 
 export const kits: Readonly<Record<string, Listed>> = {
   ironwood: {
     fields: ironwoodFields,
+    sides: peoples,
     load: async () => (await import('./ironwood')).ironwoodKit,
   },
-  root: { fields: rootFields, load: async () => (await import('./root')).rootKit },
-  daimyo: { fields: daimyoFields, load: async () => (await import('./daimyo')).daimyoKit },
+  root: { fields: rootFields, sides: factions, load: async () => (await import('./root')).rootKit },
+  daimyo: { fields: daimyoFields, sides: clans, load: async () => (await import('./daimyo')).daimyoKit },
 }

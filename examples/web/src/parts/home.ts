@@ -48,6 +48,22 @@ function form(
   return made
 }
 
+/** The sides of a game, each with what it can do; folded, so that the games stay in view. */
+const sidesOf = (id: string, { sides }: Listed, words: PageWords): HTMLElement =>
+  element(
+    'details',
+    { class: 'sides' },
+    element('summary', {}, labelOf(words.sides, id)),
+    element(
+      'dl',
+      {},
+      ...sides.flatMap((side) => [
+        element('dt', {}, labelOf(words.values, side)),
+        element('dd', {}, words.abilities[side]),
+      ]),
+    ),
+  )
+
 function fileInput(words: PageWords, load: (text: string) => void): HTMLElement {
   const input = element('input', { type: 'file', accept: '.txt,.json' })
   input.addEventListener('change', async () => {
@@ -72,6 +88,7 @@ export function homeScreen(
       element('h2', {}, labelOf(words.games, id)),
       element('p', { class: 'about' }, labelOf(words.about, id)),
       element('p', {}, element('a', { href: `#/learn/${id}`, class: 'learn' }, words.learn(labelOf(words.games, id)))),
+      sidesOf(id, listed, words),
       form(listed, words, (chosen) => ways.begin(id, chosen)),
       button(words.network, () => ways.network(id), { class: 'network', hidden: true }),
     ),

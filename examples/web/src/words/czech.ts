@@ -1,3 +1,4 @@
+import { abilities } from './abilities/czech'
 import type { PageWords } from './english'
 
 export const czech: PageWords = {
@@ -13,6 +14,12 @@ export const czech: PageWords = {
     daimyo:
       'Klany si berou kostky, posílají správce na pět ostrovů, obnovují relikvie a najímají hrdiny. Po pěti kolech vyhrává ten, kdo má nejvíc bodů.',
   },
+  sides: {
+    ironwood: 'Dva národy a co umějí',
+    root: 'Deset frakcí a co umějí',
+    daimyo: 'Čtyři klany a co umějí',
+  },
+  abilities,
   learn: (game) => `Nauč se ${game} za deset minut`,
   begin: 'Začít',
   goOn: 'Pokračovat',

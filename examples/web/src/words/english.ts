@@ -1,3 +1,5 @@
+import { abilities } from './abilities/english'
+
 /** The texts of the page itself; games have their own. */
 export const english = {
   name: 'English',
@@ -12,6 +14,12 @@ export const english = {
     daimyo:
       'Clans take dice, send governors to five islands, restore relics and hire heroes. After five rounds the most points win.',
   },
+  sides: {
+    ironwood: 'The two peoples and what they can do',
+    root: 'The ten factions and what they can do',
+    daimyo: 'The four clans and what they can do',
+  },
+  abilities,
   learn: (game: string): string => `Learn ${game} in ten minutes`,
   begin: 'Begin',
   goOn: 'Go on',
@@ -202,10 +210,11 @@ export const english = {
 
 export type PageWords = Omit<
   typeof english,
-  'games' | 'about' | 'fields' | 'values' | 'themes' | 'speeds' | 'views'
+  'games' | 'about' | 'sides' | 'fields' | 'values' | 'themes' | 'speeds' | 'views'
 > & {
   readonly games: Readonly<Record<keyof typeof english.games, string>>
   readonly about: Readonly<Record<keyof typeof english.games, string>>
+  readonly sides: Readonly<Record<keyof typeof english.games, string>>
   readonly fields: Readonly<Record<keyof typeof english.fields, string>>
   readonly values: Readonly<Record<keyof typeof english.values, string>>
   readonly themes: Readonly<Record<keyof typeof english.themes, string>>

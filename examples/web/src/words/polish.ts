@@ -1,3 +1,4 @@
+import { abilities } from './abilities/polish'
 import type { PageWords } from './english'
 
 export const polish: PageWords = {
@@ -13,6 +14,12 @@ export const polish: PageWords = {
     daimyo:
       'Klany biorą kości, wysyłają Zarządców na pięć wysp, przywracają Relikty i zatrudniają Bohaterów. Po pięciu rundach wygrywa ten, kto ma najwięcej punktów.',
   },
+  sides: {
+    ironwood: 'Dwa ludy i co potrafią',
+    root: 'Dziesięć frakcji i co potrafią',
+    daimyo: 'Cztery klany i co potrafią',
+  },
+  abilities,
   learn: (game) => `Poznaj ${game} w dziesięć minut`,
   begin: 'Rozpocznij',
   goOn: 'Graj dalej',
