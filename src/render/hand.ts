@@ -1,7 +1,7 @@
 import { type CardSize, cardHeight, drawFace, type Face } from './card'
 import { type Box, clickablePart, type Lights } from './clickable-part'
 import type { Room } from './options'
-import type { Piece } from './piece'
+import { type Piece, stack } from './piece'
 import { at, bold, shape, write } from './svg'
 import type { Target } from './target'
 
@@ -14,6 +14,11 @@ export interface Held {
 
 const headHeight = 28
 
+const headed = (colour: string, heading: string): string[] => [
+  shape('rect', { width: 6, height: 20, rx: 3, fill: colour }),
+  write(14, 16, heading, { ...bold, 'font-size': 14 }),
+]
+
 /** A hand below its heading, or compact as one row; on a table whose height stays the same however many cards there are. */
 export function handPanel(
   lights: Lights,
@@ -22,17 +27,23 @@ export function handPanel(
   {
     colour,
     heading,
+    isAlone = true,
     cards,
     instead,
   }: {
     readonly colour: string
     readonly heading: string
+    /** Whether no other hand is drawn: then a row needs no heading. */
+    readonly isAlone?: boolean
     readonly cards: readonly Held[]
     /** What lies there without cards to show. */
     readonly instead: readonly string[]
   },
 ): Piece {
-  if (room.isCompact) return cards.length > 0 ? handRow(lights, cards, room) : { height: 44, parts: instead }
+  if (room.isCompact) {
+    const row = cards.length > 0 ? handRow(lights, cards, room) : { height: 44, parts: instead }
+    return isAlone ? row : stack([{ height: headHeight, parts: headed(colour, heading) }, row])
+  }
   const drawn =
     cards.length > 0
       ? [at(8, 8, drawHand(lights, cards, { ...room, width: room.width - 16, height: height - 16 }))]
@@ -40,8 +51,7 @@ export function handPanel(
   return {
     height: headHeight + height + 8,
     parts: [
-      shape('rect', { width: 6, height: 20, rx: 3, fill: colour }),
-      write(14, 16, heading, { ...bold, 'font-size': 14 }),
+      ...headed(colour, heading),
       at(0, headHeight, [shape('rect', { class: 'table', width: room.width, height, rx: 8, fill: '@land' }), ...drawn]),
     ],
   }

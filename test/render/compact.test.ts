@@ -72,3 +72,15 @@ test('notices are nothing without a battle, and tell of one', () => {
   expect(notices(rootView)).not.toContain('class="part')
   expect(notices(root.view(battle(), 'p1'))).toContain('The Eyrie battles the Alliance')
 })
+
+test('one hand needs no heading, several have theirs, and the own hand comes first', () => {
+  const headings = (seat: 'p2' | 'spectator', factions: readonly ('marquise' | 'riverfolk' | 'eyrie')[]): string[] => {
+    const view = root.view(root.setup({ seed: 'hands', players: factions.length, factions }), seat)
+    const svg = drawRoot(view, { parts: ['hand'], width: 400, density: 'compact' })
+    return [...svg.matchAll(/>Hand of the (\w+)</g)].map(([, name = '']) => name)
+  }
+  expect(headings('p2', ['marquise', 'eyrie'])).toEqual([])
+  expect(headings('spectator', ['marquise', 'eyrie'])).toEqual(['Marquise', 'Eyrie'])
+  // The hand of the Riverfolk lies open.
+  expect(headings('p2', ['riverfolk', 'eyrie'])).toEqual(['Eyrie', 'Riverfolk'])
+})

@@ -46,9 +46,20 @@ export const playAndLook = (page: Page, most: number, seed: number): Promise<Loo
         if (scrollWidth > innerWidth || scrollHeight > innerHeight) say('the page scrolls')
         for (const name of ['.question', '.choices', '.choices [data-key]', '.panel.hand .picture'])
           if (!isThere(document.querySelector(name))) say(`no ${name}`)
+        const hand = document.querySelector('.panel.hand')
         for (const name of ['.panel.map', '.panel.hand'])
-          for (const lit of document.querySelectorAll(`${name} .lit`))
+          for (const lit of document.querySelectorAll(`${name} .lit`)) {
+            if (hand?.contains(lit))
+              hand.scrollLeft = lit.getBoundingClientRect().left - hand.getBoundingClientRect().left
             if (!isThere(lit)) say(`no ${JSON.stringify({ ...(lit instanceof SVGElement ? lit.dataset : {}) })}`)
+          }
+        // One swipe reaches the end of the hand, and each card shows enough of itself.
+        if (hand && hand.scrollWidth > 2 * hand.clientWidth) say('the hand is longer than a swipe')
+        const lefts = [...(hand?.querySelectorAll('[data-card]') ?? [])].map(
+          (card) => card.getBoundingClientRect().left,
+        )
+        if (lefts.slice(1).some((left, index) => Math.abs(left - (lefts[index] ?? left)) < 40))
+          say('cards lie too close')
         const short = document.querySelector('.panel.short')
         const isAside = [...(short?.querySelectorAll('.lit') ?? [])].some((lit) => !isThere(lit))
         const boards = document.querySelector<HTMLElement>('.tabs [data-view=boards]')

@@ -16,14 +16,16 @@ const handsShown = ({ viewer, clans }: Scene): readonly Clan[] =>
 export function drawHands(sketch: Sketch, room: Room): Piece {
   const { scene } = sketch
   const { picture: words } = scene.words
+  const shown = handsShown(scene)
   return stack(
-    handsShown(scene).map((seat): Piece => {
+    shown.map((seat): Piece => {
       const { hand = null, handSize = 0 } = scene.sides[seat] ?? {}
       const height = hand === null ? 30 : room.isNarrow ? 560 : 260
       const none = handSize === 0 ? words.noCards : words.hiddenCards(handSize)
       return handPanel(sketch, room, height, {
         colour: sideColours[seat],
         heading: words.handOf(seat),
+        isAlone: shown.length === 1,
         cards: [...(hand ?? [])].sort().map((id) => heldHero(sketch, id)),
         instead: [write(14, 20, none, { 'font-size': 12, fill: colours.ink })],
       })

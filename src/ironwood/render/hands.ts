@@ -25,14 +25,16 @@ export function drawHands(sketch: Sketch, room: Room): Piece {
   const { hand: words } = scene.words.picture
   const isHidden = scene.viewer === 'spectator'
   const height = isHidden ? 60 : room.isNarrow ? 980 : 470
+  const shown = handsShown(scene)
   return stack(
-    handsShown(scene).map((seat) => {
+    shown.map((seat) => {
       const { hand, handSize } = scene.sides[seat]
       const cards = hand?.map((card) => held(sketch, seat, card))
       const none = handSize === 0 ? words.empty : words.hidden(handSize)
       return handPanel(sketch, room, height, {
         colour: seat === 'woodwalkers' ? colours.wood : colours.iron,
         heading: words.of(seat),
+        isAlone: shown.length === 1,
         cards: cards ?? [],
         instead: [
           write(14, 30, none, { 'font-size': 13, fill: colours.faint }),

@@ -14,19 +14,21 @@ import * as draw from './shapes'
 import type { Sketch } from './sketch'
 import { cardIn, together, zones } from './zones'
 
-/** The hands that the viewer sees; all hands, if everything is open; for a spectator the numbers of cards too. */
+/** The hands that the viewer sees, its own first; all hands, if everything is open; for a spectator the numbers of cards too. */
 const handsShown = (scene: Scene): readonly Seat[] => {
   const { viewer, seats } = scene
   const isSeen = (seat: Seat): boolean => seat === viewer || (handOf(scene, seat)?.cards ?? null) !== null
-  return viewer === null || viewer === 'spectator' ? seats : seats.filter(isSeen)
+  if (viewer === null || viewer === 'spectator') return seats
+  return [viewer, ...seats.filter((seat) => seat !== viewer && isSeen(seat))]
 }
 
 /** The cards in hand, in a room of fixed size. */
 export function drawHands(sketch: Sketch, room: Room): Piece {
   const { scene } = sketch
   const { names, picture: words } = scene.words
+  const shown = handsShown(scene)
   return stack(
-    handsShown(scene).map((seat): Piece => {
+    shown.map((seat): Piece => {
       const hand = handOf(scene, seat)
       if (!hand) return { height: 0, parts: [] }
       const faction = scene.sides[seat]?.board.faction
@@ -36,6 +38,7 @@ export function drawHands(sketch: Sketch, room: Room): Piece {
       return handPanel(sketch, room, height, {
         colour: faction ? factionColours[faction] : colours.stone,
         heading: words.handOf(names.who(scene, seat)),
+        isAlone: shown.length === 1,
         cards,
         instead: [write(14, 20, none, { 'font-size': 12, fill: colours.ink })],
       })

@@ -9,6 +9,21 @@ import { zoomable } from './zoom'
 
 const leastWidth = 320
 
+/** So much of a card shows beside the next one: enough to know it and to tap it. */
+const leastShown = 56
+
+/** How many cards each hand of a picture has. */
+function handSizes(svg: string): readonly number[] {
+  const drawn = element('template')
+  drawn.innerHTML = svg
+  const hands = new Set([...drawn.content.querySelectorAll('[data-card]')].map(({ parentElement }) => parentElement))
+  return [...hands].map((hand) => hand?.querySelectorAll(':scope > [data-card]').length ?? 0)
+}
+
+/** The width of hands: where cards would lie too close they are wider than their place, at most twice, and are swiped. */
+const stripOf = (sizes: readonly number[], width: number): number =>
+  Math.min(2 * width, Math.max(width, leastShown * Math.max(0, ...sizes) + 100))
+
 /** What the middle of the screen shows; on a wide screen the log is always there. */
 export const views = ['map', 'boards', 'log', 'chat', 'rules'] as const
 export type View = (typeof views)[number]
@@ -130,7 +145,11 @@ export function layOut(
     // A picture has a least width, and is shown smaller in a narrower place.
     const wide = Math.max(leastWidth, width)
     const drawing = { parts: picture.parts, width: wide, density, highlight: marks.lit } as const
-    picture.show(told.draw(view, isCompact ? { ...drawing, height: Math.floor((height * wide) / width) } : drawing))
+    const svg = told.draw(view, isCompact ? { ...drawing, height: Math.floor((height * wide) / width) } : drawing)
+    const sizes = picture === hand ? handSizes(svg) : []
+    const strip = stripOf(sizes, wide)
+    picture.show(strip > wide ? told.draw(view, { ...drawing, width: strip }) : svg)
+    picture.content.parentElement?.classList.toggle('several', sizes.length > 1)
     for (const each of picture.content.querySelectorAll('.chosen')) each.classList.remove('chosen')
     for (const each of picture.content.querySelectorAll('.wanted')) each.classList.remove('wanted')
     for (const target of marks.wanted) picture.find(target)?.classList.add('wanted')

@@ -321,6 +321,7 @@ export function tableScreen({
     whose.textContent = mine ? words.yours : ''
     content.classList.toggle('over', update.end !== null)
     content.classList.toggle('mine', mine)
+    content.classList.toggle('watching', update.viewer === 'spectator')
     question.textContent = update.end
       ? update.end.text || words.over
       : mine
