@@ -165,7 +165,8 @@ function things(sketch: Sketch, id: number): Icon[] {
   for (let open = openSlots({ state: scene, ground }, id); open > 0; open--) buildings.push([25, [draw.emptySlot()]])
   if (scorched.includes(id)) tokens.push([26, [draw.torchSign()]])
   if (tower === id) tokens.push([24, [draw.towerSign()]])
-  for (const { landmark, at } of landmarks) if (at === id) tokens.push([30, [draw.landmarkSign(landmark)]])
+  for (const { landmark, at } of landmarks)
+    if (at === id) tokens.push([38, [group({ transform: 'scale(1.25)' }, [draw.landmarkSign(landmark)])]])
   if (ferry === id) tokens.push([30, [draw.ferrySign()]])
   return [...buildings, ...tokens]
 }

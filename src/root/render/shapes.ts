@@ -2,7 +2,15 @@ import { type Attributes, bold, centred, group, shape, write } from '../../rende
 import type { SeenPiece } from '../rules/hidden-pieces'
 import type { LandmarkView } from '../rules/landmarks/landmark'
 import type { Box, PieceKind } from '../rules/pieces'
-import { type Faction, type Hireling, isHireling, type PlotKind, type RelicType, type Suit } from '../rules/vocabulary'
+import {
+  type ClearingSuit,
+  type Faction,
+  type Hireling,
+  isHireling,
+  type PlotKind,
+  type RelicType,
+  type Suit,
+} from '../rules/vocabulary'
 import { hirelingColour, hirelingLetters, hirelingPath } from './hireling-signs'
 import { colours, factionColours, factionDarks, suitColours } from './palette'
 
@@ -243,28 +251,30 @@ type Pictured = LandmarkView['landmark']
 const landmarkPaths: Readonly<Record<Pictured, string>> = {
   'elder-treetop': 'M-3,13 V4 C-14,6 -15,-5 -7,-7 C-6,-15 6,-15 7,-7 C15,-5 14,6 3,4 V13 Z',
   'black-market': 'M-13,-4 L-10,-12 H10 L13,-4 H11 V12 H-11 V-4 Z',
-  'legendary-forge': 'M-14,-8 H12 C12,-2 6,0 4,2 V6 L8,12 H-8 L-4,6 V2 C-10,1 -13,-3 -14,-8 Z',
-  'lost-city': 'M-13,12 V0 H-9 V-6 H-4 V-13 H4 V-6 H9 V0 H13 V12 Z',
+  'legendary-forge': 'M-14,-3 H13 C12,2 7,3 4,5 V8 L8,13 H-9 L-4,8 V5 C-10,5 -13,1 -14,-3 Z',
+  'lost-city': 'M-14,-5 L0,-14 L14,-5 H12 V9 H14 V13 H-14 V9 H-12 V-5 Z',
 }
 const landmarkColours: Readonly<Record<Pictured, string>> = {
   'elder-treetop': '#2f6b3a',
   'black-market': '#3b3346',
-  'legendary-forge': '#8a3d1c',
-  'lost-city': '#5d5440',
-}
-const landmarkLetters: Readonly<Record<Pictured, string>> = {
-  'elder-treetop': '+1',
-  'black-market': 'B',
-  'legendary-forge': 'F',
-  'lost-city': '★',
+  'legendary-forge': '#3a332c',
+  'lost-city': '#4a4436',
 }
 
-/** A landmark: its silhouette, and a letter or sign in it. */
+/** The Lost City counts as each of the three suits: a pillar has the colour of one. */
+const pillar = (suit: ClearingSuit, x: number): string =>
+  shape('rect', { x: x - 2.7, y: -3.5, width: 5.4, height: 12, fill: suitColours[suit], stroke: colours.white })
+
+const landmarkDetails: Readonly<Record<Pictured, () => readonly string[]>> = {
+  'elder-treetop': () => [letter('+1', 11, 0)],
+  'black-market': () => [letter('B', 11, 8)],
+  'legendary-forge': () => [outlined('M0,-4 C-8,-5 -6,-11 -2,-15 C-2,-11 3,-12 3,-15 C8,-10 7,-5 0,-4 Z', '#d9571a')],
+  'lost-city': () => [pillar('fox', -7.5), pillar('rabbit', 0), pillar('mouse', 7.5)],
+}
+
+/** A landmark: its silhouette, and what tells it apart in it. */
 export const landmarkSign = (landmark: Pictured): string =>
-  group({}, [
-    outlined(landmarkPaths[landmark], landmarkColours[landmark]),
-    letter(landmarkLetters[landmark], 11, landmark === 'elder-treetop' ? 0 : landmark === 'legendary-forge' ? 1 : 8),
-  ])
+  group({}, [outlined(landmarkPaths[landmark], landmarkColours[landmark]), ...landmarkDetails[landmark]()])
 
 /** The Scoundrel's torch: no piece can come here any more. */
 export const torchSign = (): string =>
