@@ -25,8 +25,8 @@ const shared: Record<string, Room> = {
   testing: { rooms: ['core', 'table'] },
   search: { rooms: ['core'] },
   // Of a token it keeps a hash.
-  // The list of languages, as a type.
-  table: { rooms: ['doors', 'core', 'toolkit'], packages: /^@noble\/hashes\/.+$/ },
+  // The list of languages, and the wire of a client, as types.
+  table: { rooms: ['doors', 'core', 'toolkit', 'table/client'], packages: /^@noble\/hashes\/.+$/ },
   // Tables kept by a server.
   storage: { rooms: ['table', 'lock'], packages: /^node:/ },
   // The one right to a folder or a file, among all processes and threads.
