@@ -27,6 +27,7 @@ const chapters: readonly Chapter[] = [
     pages: [
       'clients',
       'table',
+      'recipes',
       'many-tables',
       'pictures',
       'hidden-information',
