@@ -50,8 +50,12 @@ export function headlinePiece({ game, when, what, viewer, colour }: Headline, { 
 export function statusRow(width: number, when: string, standings: readonly Standing[]): Piece {
   const widths = standings.map(({ score }) => signWidth + measured(score, 14, 'bold') + 10)
   const whenRoom = width - widths.reduce((sum, each) => sum + each, 0) - 6
-  const shown = cut(when, 14, whenRoom)
-  let x = measured(shown, 14) + 14
+  // Two smaller lines say more than one that is cut off.
+  const isWhole = measured(when, 14) <= whenRoom
+  const shown = isWhole
+    ? { size: 14, lines: [when] }
+    : textIn([when], { width: whenRoom, height: 2 * leading(12) }, [12])
+  let x = Math.max(...shown.lines.map((line) => measured(line, shown.size))) + 14
   const chips = standings.map(({ title, score, sign }, index) => {
     const left = x
     x += widths[index] ?? 0
@@ -61,7 +65,9 @@ export function statusRow(width: number, when: string, standings: readonly Stand
       write(signWidth, 20, score, { ...bold, 'font-size': 14 }),
     ])
   })
-  return { height: rowHeight, parts: [write(2, 20, shown, { 'font-size': 14 }), ...chips] }
+  const tops = shown.lines.length === 1 ? [20] : [12, 27]
+  const lines = shown.lines.map((line, row) => write(2, tops[row] ?? 20, line, { 'font-size': shown.size }))
+  return { height: rowHeight, parts: [...lines, ...chips] }
 }
 
 /** Notices in a box that is as high as they need; nothing if there are none. */

@@ -46,6 +46,8 @@ describe.each(Object.entries(games))('%s, compact', (_name, draw) => {
 
   test('the status is one row, and every card of the hand is there', () => {
     expect(sizeOf(draw({ parts: ['status'], width: 500, density: 'compact' })).height).toBeLessThanOrEqual(40)
+    // On a phone two lines tell when it is, and nothing is cut off.
+    expect(draw({ parts: ['status'], width: 375, density: 'compact' })).not.toContain('…')
     const cards = (svg: string): string[] => [...svg.matchAll(/data-card="[^"]*"/g)].map(([text]) => text).sort()
     const hand = draw({ parts: ['hand'], width: 390, density: 'compact' })
     expect(faults(hand)).toEqual([])

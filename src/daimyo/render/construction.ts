@@ -82,7 +82,7 @@ export function drawSlot(
     }),
     ...(isCovered
       ? [
-          at(wide / 2, 0, inBlock(tall / 2 + 6, wide - 8, tall - 18, icons)),
+          at(wide / 2, 0, inBlock(tall / 2 + 6, wide - 6, tall - 18, icons)),
           at(wide / 2, 9, [draw.scaled(0.5, draw.piece(kind, seat))]),
         ]
       : []),

@@ -89,6 +89,9 @@ function place(metal: 'gold' | 'silver', reward: Reward, owner: Clan | null, wid
       ...(metal === 'gold' ? {} : { 'stroke-dasharray': '3 1.5' }),
     }),
     ...(owner ? [at(22, 0, [draw.scaled(0.95, draw.sideSign(owner))])] : []),
-    at(owner ? 16 + wide / 2 : wide / 2, 0, inRow(0, wide - (owner ? 52 : 20), rewardIcons(reward))),
+    // What a claimed place brought besides its points is no longer to be had.
+    owner
+      ? at(16 + wide / 2, 0, inRow(0, wide - 52, rewardIcons({ points: reward.points })))
+      : at(wide / 2, 0, inRow(0, wide - 20, rewardIcons(reward))),
   ]
 }

@@ -10,7 +10,7 @@ import * as draw from './shapes'
 import { sidesIn } from './sides'
 import type { Sketch } from './sketch'
 
-const small = (sign: string): string => draw.scaled(0.78, sign)
+const small = (sign: string): string => draw.scaled(0.84, sign)
 
 /** Every sign of the picture besides sides, islands, resources, dice and pieces, in the order of the legend. */
 const signs: Readonly<Record<LegendSign, () => string>> = {

@@ -40,13 +40,15 @@ export function drawMercenaries(sketch: Sketch, side: MercenaryState, inside: nu
   return stack([head(sketch, side, inside + 2 * inset), within(body), { height: 6, parts: [] }])
 }
 
+/** What they own, in two lines. */
 function head({ scene }: Sketch, { gold, heroes, dice }: MercenaryState, width: number): Piece {
   const { picture: words } = scene.words
   const titles = heroes.map((id) => heroTitle(scene.words, scene, id)).join(', ')
   const total = words.diceSum(sum(dice.map(({ value }) => value)))
-  const told = [words.heroes(heroes.length) + (titles === '' ? '' : ` (${titles})`), total].join('; ')
+  const told = [total, words.heroes(heroes.length) + (titles === '' ? '' : ` (${titles})`)].join('; ')
+  const shown = textIn([told], { width: width - 2 * inset, height: 2 * leading(12) }, [12])
   return {
-    height: 62,
+    height: 44 + 2 * leading(12),
     parts: [
       at(22, 18, [draw.sideSign('mercenaries')]),
       write(40, 23, words.sides.mercenaries, { ...bold, 'font-size': 15 }),
@@ -54,7 +56,9 @@ function head({ scene }: Sketch, { gold, heroes, dice }: MercenaryState, width: 
       write(width - 32, 23, gold, { ...bold, 'font-size': 15 }),
       group({ class: 'owned' }, [
         titled(told),
-        write(inset, 50, cut(told, 12, width - 2 * inset), { 'font-size': 12, fill: colours.faint }),
+        ...shown.lines.map((line, row) =>
+          write(inset, 49 + row * leading(12), line, { 'font-size': 12, fill: colours.faint }),
+        ),
       ]),
     ],
   }

@@ -99,7 +99,7 @@ export const tile = (colour: Island, number: string): string =>
       'stroke-width': 1.5,
     }),
     group({ transform: 'translate(0 -6) scale(0.8)' }, [islandSign(colour)]),
-    numeral(number, 13, colours.ink, 12.5),
+    numeral(number, 15.2, colours.ink, 12.8),
   ])
 
 /** A restored relic: a stack of tiles. */
@@ -162,7 +162,7 @@ export const dieSpace = (colour: DieColour | 'any'): string =>
 export const anyDie = (text = ''): string =>
   group({}, [
     outlined(diePaths.green, colours.face, { stroke: colours.ink, 'stroke-width': 1.8 }),
-    ...(text === '' ? [] : [numeral(text, 12, colours.ink)]),
+    ...(text === '' ? [] : [numeral(text, 14.5, colours.ink)]),
   ])
 
 /** Resources: an ear of rice in a bowl, a hexagonal nut, a rock, a coin with a square hole. */
@@ -208,7 +208,7 @@ export const star = (points: string | number): string =>
       colours.badge,
       { stroke: colours.dark, 'stroke-width': 1 },
     ),
-    numeral(points, 12, colours.dark, 3.6),
+    numeral(points, 14.5, colours.dark, 4.8),
   ])
 
 /** The back of a card, with a sign. */

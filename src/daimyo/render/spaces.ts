@@ -88,7 +88,7 @@ export function drawBonus(
       stroke: face ? colours.faint : colours.line,
       ...(face ? {} : { 'stroke-dasharray': '3 2.5' }),
     }),
-    ...(face ? [placed(size, inBlock(0, size.width - 6, size.height - 4, faceIcons(face)))] : []),
+    ...(face ? [placed(size, inBlock(0, size.width - 4, size.height - 4, faceIcons(face)))] : []),
   ])
 }
 

@@ -43,6 +43,12 @@ describe.each(tables)('%s', (_, view) => {
     expect(titles(alone)).toEqual(titles(whole))
   })
 
+  test('at 375 pixels numbers are at least 12 pixels high, and nothing is cut off', () => {
+    const { texts } = drawn(renderSvg(view, { width: 375 }))
+    expect(texts.filter(({ text, size }) => /\d/.test(text) && size < 11.95).map(({ text }) => text)).toEqual([])
+    expect(texts.filter(({ text }) => text.endsWith('…')).map(({ text }) => text)).toEqual([])
+  })
+
   test('a map and compact boards keep to a given height', () => {
     for (const [width, height] of [
       [600, 500],
