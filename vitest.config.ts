@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { compiledSource } from './test/compiled.ts'
 
 /** Long enough for a machine that is busy with other things: a limit ends what hangs, and measures nothing. */
 const patience = process.env['DEEP'] ? 7_200_000 : 600_000
@@ -19,6 +20,9 @@ const alone = [
   'test/storage/durable.test.ts',
 ]
 
+/** A run has the source compiled. Watching and coverage need each module as Vite sees it. */
+const isRun = process.argv.includes('run') && !process.argv.includes('--coverage')
+
 export default defineConfig({
   test: {
     // All processors: unless told, one is left for whoever looks on.
@@ -27,8 +31,10 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias },
+        plugins: isRun ? [compiledSource()] : [],
         test: {
           name: 'rules',
+          server: { deps: { external: [/\/report\/([^/]+\/)?compiled\//] } },
           // A worker loads the source once, not once for each file: half a second each. So a test takes back what it mocks.
           isolate: false,
           setupFiles: ['test/compiler.ts', 'test/deep.ts', 'test/scenes/follow.ts'],

@@ -1,26 +1,17 @@
 import { appendFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, type TestContext } from 'vitest'
-import { gamesWithScenes, readScenes, type Scene } from '../../scripts/scenes/scene'
+import { kept, keyOf } from './kept'
 import { heard, listen } from './watched'
 
 /** Where `npm run scenes` wants everything that tests do; without it tests are held against the scenes that are kept. */
 const folder = process.env['SCENES']
 
-const keyOf = ({ file, suite, title }: Pick<Scene, 'file' | 'suite' | 'title'>): string => `${file} ${suite} ${title}`
 const placeOf = (context: TestContext) => ({
   file: context.task.file.name,
   suite: context.task.suite?.name ?? '',
   title: context.task.name,
 })
-
-const kept = new Map<string, Scene[]>()
-if (folder === undefined)
-  for (const game of gamesWithScenes)
-    for (const scene of readScenes(game)) {
-      const key = keyOf(scene)
-      kept.set(key, [...(kept.get(key) ?? []), scene])
-    }
 
 beforeEach((context) => {
   if (folder !== undefined || kept.has(keyOf(placeOf(context)))) listen()
