@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { expect } from 'vitest'
+import { compile, compiledFile } from './compiled'
 
 const compiler = resolve('node_modules/typescript-7/bin/tsc')
 
@@ -45,6 +46,12 @@ export function copiedSource(name: string) {
       }
       write(file, text)
     },
+
+    /** Compiles the copy as it is now, for those of its modules that a test imports. */
+    compile: () => compile(source),
+
+    /** The compiled module of a file. */
+    compiled: (file: string): string => compiledFile(path(file)) ?? path(file),
 
     /** What the compiler says of these files and of all that they import. */
     complaints(...files: readonly string[]): Complaint[] {

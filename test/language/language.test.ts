@@ -73,8 +73,9 @@ describe('a language is one line, a folder for each game, and a file for each pa
   })
 
   test('the program speaks it', async () => {
-    const { wordsFor } = await import(copy.path('cli/language.ts'))
-    const { builtIn } = await import(copy.path('cli/games/index.ts'))
+    await copy.compile()
+    const { wordsFor } = await import(copy.compiled('cli/language.ts'))
+    const { builtIn } = await import(copy.compiled('cli/games/index.ts'))
     expect(wordsFor(['--lang', code], '')).toMatchObject({ named: code, told: { language: code } })
     for (const name of gameNames) {
       const { game, options, question } = builtIn[name](code)

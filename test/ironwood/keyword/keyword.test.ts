@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copiedSource, filesOf } from '../../copied-source'
 
@@ -55,35 +55,43 @@ describe('a new keyword is one file, one line, the seat that it asks, and its wo
     expect(complaints(file, ...rooms.map((room) => `ironwood/${room}.ts`))).toEqual([])
   })
 
-  test.each([
-    ['the shape of its step', '      fields: { count: shape.some },\n      tasks', '      tasks', 'fields'],
-    ['whose cards may have it', "      owner: 'woodwalkers',\n", '', 'owner'],
-    ['what it puts on the agenda', / {6}tasks: \(_play.*\n/, '', 'tasks'],
-    ['the law of its task', "      law: 'IW-KEY-09',\n", '', 'law'],
-    ['a part of its task', 'fields: { count: shape.some },\n      law', 'fields: {},\n      law', 'count'],
-    ['a part of its action', "{ at: shape.forestId, pace: oneOf('walk', 'run') }", '{ at: shape.forestId }', 'pace'],
-    ['a value of a part', "oneOf('walk', 'run')", "oneOf('walk', 'crawl')", 'crawl'],
-  ])('the compiler names what is missing: %s', (_what, part, other, name) => {
-    const broken = scatter.replace(part, other)
-    expect(broken).not.toBe(scatter)
-    copy.write(file, broken)
-    expect(complaints(file).join(' ')).toContain(name)
-    copy.write(file, scatter)
+  test('the compiler names what is missing', () => {
+    const missing = [
+      ['the shape of its step', '      fields: { count: shape.some },\n      tasks', '      tasks', 'fields'],
+      ['whose cards may have it', "      owner: 'woodwalkers',\n", '', 'owner'],
+      ['what it puts on the agenda', / {6}tasks: \(_play.*\n/, '', 'tasks'],
+      ['the law of its task', "      law: 'IW-KEY-09',\n", '', 'law'],
+      ['a part of its task', 'fields: { count: shape.some },\n      law', 'fields: {},\n      law', 'count'],
+      ['a part of its action', "{ at: shape.forestId, pace: oneOf('walk', 'run') }", '{ at: shape.forestId }', 'pace'],
+      ['a value of a part', "oneOf('walk', 'run')", "oneOf('walk', 'crawl')", 'crawl'],
+    ] as const
+    const files = missing.map(([_what, part, other], index) => {
+      const broken = scatter.replace(part, other)
+      expect(broken).not.toBe(scatter)
+      copy.write(`${keywords}/scatter-${index}.ts`, broken)
+      return `${keywords}/scatter-${index}.ts`
+    })
+    const complaints = copy.complaints(...files)
+    missing.forEach(([what, _part, _other, name], index) => {
+      const messages = complaints.filter(({ file }) => file === files[index]).map(({ message }) => message)
+      expect(messages.join(' '), what).toContain(name)
+    })
+    for (const each of files) rmSync(copy.path(each))
   })
 
-  test.each(told)('the compiler names the words that are missing: %s', (table, _start, line) => {
-    const catalogue = words('english', table)
-    const whole = copy.read(catalogue)
-    copy.write(catalogue, whole.replace(`${line}\n`, ''))
-    expect(complaints(catalogue).join(' ')).toContain('scatter')
-    copy.write(catalogue, whole)
-  })
-
-  test('the compiler names the table of seats if its task does not say whom it asks', () => {
-    const whole = copy.read(seats)
-    copy.write(seats, whole.replace(seatLine, ''))
-    expect(complaints(seats).join(' ')).toContain('scatter')
-    copy.write(seats, whole)
+  test('the compiler names the words that are missing, and the seat that its task asks', () => {
+    const lines = told.map(([table, _start, line]) => ({ table: words('english', table), line: `${line}\n` }))
+    const missing = [...lines, { table: seats, line: seatLine }].map((each) => ({
+      ...each,
+      whole: copy.read(each.table),
+    }))
+    for (const { table, line } of missing) copy.edit(table, [line, ''])
+    const complaints = found()
+    for (const { table, whole } of missing) {
+      const messages = complaints.filter(({ file }) => file === table).map(({ message }) => message)
+      expect(messages.join(' '), table).toContain('scatter')
+      copy.write(table, whole)
+    }
   })
 
   test('the compiler names the words that the other languages still need', () => {
@@ -93,9 +101,10 @@ describe('a new keyword is one file, one line, the seat that it asks, and its wo
   })
 
   test('cards, texts, notation and schemas know it', async () => {
-    const { ironwood, ironwoodCards } = await import(copy.path('ironwood/rules/index.ts'))
-    const { parseAction, parseCards } = await import(copy.path('ironwood/schema/index.ts'))
-    const { tellAction } = await import(copy.path('ironwood/render/index.ts'))
+    await copy.compile()
+    const { ironwood, ironwoodCards } = await import(copy.compiled('ironwood/rules/index.ts'))
+    const { parseAction, parseCards } = await import(copy.compiled('ironwood/schema/index.ts'))
+    const { tellAction } = await import(copy.compiled('ironwood/render/index.ts'))
     const withStep = (step: object): object[] =>
       Object.values<{ id: string }>(ironwoodCards).map((card) =>
         card.id === 'WW04' ? { ...card, steps: [step] } : card,

@@ -111,7 +111,8 @@ describe('a faction is one folder, and a line in each table of factions', () => 
   })
 
   test('it is played by the laws that every game keeps', async () => {
-    const { root: larger } = await import(copy.path('root/rules/index.ts'))
+    await copy.compile()
+    const { root: larger } = await import(copy.compiled('root/rules/index.ts'))
     cpSync('test/root/redeal.ts', join(copy.folder, 'test/root/redeal.ts'))
     const { redeal } = await import(join(copy.folder, 'test/root/redeal.ts'))
     const factions = ['otters', 'eyrie', 'alliance', 'vagabond']
@@ -131,10 +132,10 @@ describe('a faction is one folder, and a line in each table of factions', () => 
   describe('what was kept before it was added', () => {
     const kept = (what: string): string => readFileSync(`test/golden/saved/root-0.1.0-${what}.json`, 'utf8')
     const withOtters = async () => ({
-      ...(await import(copy.path('root/rules/index.ts'))),
-      ...(await import(copy.path('root/encode/index.ts'))),
-      ...(await import(copy.path('core/index.ts'))),
-      ...(await import(copy.path('table/index.ts'))),
+      ...(await import(copy.compiled('root/rules/index.ts'))),
+      ...(await import(copy.compiled('root/encode/index.ts'))),
+      ...(await import(copy.compiled('core/index.ts'))),
+      ...(await import(copy.compiled('table/index.ts'))),
     })
 
     test('a record and a saved table load', async () => {

@@ -63,6 +63,7 @@ describe('pieces of nobody, lent to a player', () => {
   const factions = ['marquise', 'eyrie', 'alliance', 'vagabond'] as const
 
   beforeAll(async () => {
+    await copy.compile()
     for (const file of ['test/root/table.ts', 'test/scenes/watched.ts']) cpSync(file, join(copy.folder, file))
     ;({ table } = await import(join(copy.folder, 'test/root/table.ts')))
   })
@@ -97,7 +98,7 @@ describe('pieces of nobody, lent to a player', () => {
   const score = ({ state }: { readonly state: State }, seat: Seat) => state.sides[seat]?.score
 
   test('ROOT-E.3.1a, ROOT-E.3.1b: who controls them rules by them; uncontrolled they are a rival', async () => {
-    const { rulerOf } = await import(copy.path('root/rules/rule.ts'))
+    const { rulerOf } = await import(copy.compiled('root/rules/rule.ts'))
     const sides = { p1: { pieces: [['warrior', 6]] }, p2: { pieces: [['warrior', 6, 2]] } } as const
     const ruler = (controller: Seat | null, workshop: number): Seat | null =>
       rulerOf(
@@ -195,8 +196,8 @@ describe('pieces of nobody, lent to a player', () => {
   })
 
   test('ROOT-12.2.2b: they are not placed in the Burrow, not even for the Duchy', async () => {
-    const { canPlace } = await import(copy.path('root/rules/rule.ts'))
-    const { playOn } = await import(copy.path('root/rules/play-on.ts'))
+    const { canPlace } = await import(copy.compiled('root/rules/rule.ts'))
+    const { playOn } = await import(copy.compiled('root/rules/play-on.ts'))
     const lent = table({
       factions: ['duchy', 'eyrie'],
       tasks: [],
@@ -208,7 +209,7 @@ describe('pieces of nobody, lent to a player', () => {
   })
 
   test('games with them keep every law of games', async () => {
-    const { root: larger } = await import(copy.path('root/rules/index.ts'))
+    const { root: larger } = await import(copy.compiled('root/rules/index.ts'))
     cpSync('test/root/redeal.ts', join(copy.folder, 'test/root/redeal.ts'))
     const { redeal } = await import(join(copy.folder, 'test/root/redeal.ts'))
     const controllers = [null, 'p1', 'p3'] as const
