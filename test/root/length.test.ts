@@ -22,7 +22,7 @@ describe.each([
   let listed = 0
   let widest = 0
   let largest = 0
-  const drawn = draw(players, games(20))
+  const drawn = draw(players, games(10, 20))
   const play = (): void => {
     for (const options of drawn) {
       const state = playThrough(options, ({ before }, number) => {

@@ -178,7 +178,7 @@ describe('a position that the rules do not allow is refused, with every problem 
         const [first] = root.legalActions(state)
         if (first) expect(root.check(root.apply(state, first))).toEqual([])
       }),
-      { numRuns: games(150, 3000), seed: 5 },
+      { numRuns: games(75, 3000), seed: 5 },
     )
     expect(sound).toBeGreaterThan(15)
   })

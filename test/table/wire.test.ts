@@ -39,16 +39,16 @@ const poker = { game: kuhnPoker, options: (seed: number) => ({ seed }), redeal: 
 
 describe('the wire carries nothing hidden', () => {
   test('Love Letter', async () => {
-    const { leaks, compared, hidden } = await all(games(150), (seed) => listen(letters, seed))
+    const { leaks, compared, hidden } = await all(games(75, 150), (seed) => listen(letters, seed))
     expect(leaks).toEqual([])
-    expect(compared).toBeGreaterThan(games(1500))
-    expect(hidden).toBeGreaterThan(games(80))
+    expect(compared).toBeGreaterThan(games(750, 1500))
+    expect(hidden).toBeGreaterThan(games(40, 80))
   })
 
   test('Kuhn poker', async () => {
-    const { leaks, hidden } = await all(games(150), (seed) => listen(poker, seed))
+    const { leaks, hidden } = await all(games(75, 150), (seed) => listen(poker, seed))
     expect(leaks).toEqual([])
-    expect(hidden).toBeGreaterThan(games(30))
+    expect(hidden).toBeGreaterThan(games(15, 30))
   })
 
   test.each(['duel', 'ironbot', 'woodenbot'] as const)('Ironwood, %s', async (mode) => {
@@ -59,7 +59,7 @@ describe('the wire carries nothing hidden', () => {
       before: 120,
       on: 8,
     }
-    const { leaks, hidden } = await all(games(12), (seed) => listen(wire, seed))
+    const { leaks, hidden } = await all(games(6, 12), (seed) => listen(wire, seed))
     expect(leaks).toEqual([])
     expect(hidden).toBeGreaterThan(games(6))
   })
@@ -73,7 +73,7 @@ describe('the wire carries nothing hidden', () => {
       before: 100,
       on: 6,
     }
-    const { leaks, hidden } = await all(games(12), (seed) => listen(wire, seed))
+    const { leaks, hidden } = await all(games(6, 12), (seed) => listen(wire, seed))
     expect(leaks).toEqual([])
     expect(hidden).toBeGreaterThan(games(6))
   })

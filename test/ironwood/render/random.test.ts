@@ -48,14 +48,14 @@ const longer = (text: string, width: number): string[] => text.split('\n').filte
 
 describe('in random positions', () => {
   test('text fits 100 columns', () => {
-    for (const state of positions(15))
+    for (const state of positions(23))
       for (const position of [state, ...viewers.map((viewer) => game.view(state, viewer))])
         expect(longer(renderText(position), 100)).toEqual([])
   })
 
   test.each([44, 60, 75, 76, 80, 99])('text fits %d columns, and leaves no word out', (width) => {
     const words = (text: string) => text.split(/[\s|]+/).sort()
-    for (const state of positions(6))
+    for (const state of positions(17))
       for (const position of [state, ...viewers.map((viewer) => game.view(state, viewer))]) {
         const text = renderText(position, width)
         expect(longer(text, width)).toEqual([])
@@ -68,7 +68,7 @@ describe('in random positions', () => {
   })
 
   test('the SVG is well-formed, and the same each time', () => {
-    for (const state of positions(20))
+    for (const state of positions(29))
       for (const position of [state, game.view(state, 'spectator')]) {
         const svg = renderSvg(position)
         expect(faults(svg)).toEqual([])
@@ -78,7 +78,7 @@ describe('in random positions', () => {
 
   test('IW-INFO-02: neither text nor SVG of a view names a hidden card', () => {
     let looked = 0
-    for (const state of positions(9))
+    for (const state of positions(13))
       for (const viewer of viewers) {
         const view = game.view(state, viewer)
         const secret = hidden(state, viewer)

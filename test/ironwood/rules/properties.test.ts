@@ -99,8 +99,8 @@ const all =
 
 describe('what holds always', () => {
   test.each([
-    ['greedy', greedy, games(40, 1500)],
-    ['random', atRandom, games(10, 150)],
+    ['greedy', greedy, games(20, 1500)],
+    ['random', atRandom, games(5, 150)],
   ])('IW-COMP-03, IW-MAP-03, IW-ROUND-12: nothing is lost, made or misplaced in %s games', (_name, choose, count) => {
     const ends: Record<string, number> = {}
     for (let seed = 0; seed < count; seed++) {
@@ -113,11 +113,11 @@ describe('what holds always', () => {
   })
 
   test('IW-COMP-03: every single state of a game is sound', () => {
-    for (let seed = 0; seed < games(10, 40); seed++) playThrough(optionsOf(seed), greedy, checked(1))
+    for (let seed = 0; seed < games(5, 40); seed++) playThrough(optionsOf(seed), greedy, checked(1))
   })
 
   test('IW-ROUND-01, IW-ROUND-13, IW-KEY-10: turns alternate, totems fade, nobody moves twice', () => {
-    for (let seed = 0; seed < games(25, 400); seed++)
+    for (let seed = 0; seed < games(13, 400); seed++)
       playThrough(optionsOf(seed), greedy, all(totemsFade(), turnsAlternate(), nobodyMovesTwice()))
   })
 

@@ -136,7 +136,7 @@ test('IW-INFO-05: of vision cards the Ironclad know what somebody knows who forg
   const iron = ['IC08', 'IC17', 'IC27', 'IC05', 'IC09', 'IC15']
   let unsure = 0
   let sure = 0
-  for (let seed = 0; seed < games(120, 400); seed++) {
+  for (let seed = 0; seed < games(60, 400); seed++) {
     const random = createRandom(seed, 'visions')
     const hands = { woodwalkers: random.sample(wood, 5), ironclad: random.sample(iron, 4) }
     let state = table({

@@ -61,7 +61,7 @@ describe('the greedy player of Root', () => {
 
   test.each(all)('beats three random players as %s, from every seat', (faction) => {
     let won = 0
-    const played = games(8)
+    const played = games(4, 8)
     for (let seed = 0; seed < played; seed++) {
       const factions = turned(all, seed)
       const { outcome } = play(

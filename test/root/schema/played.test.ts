@@ -38,7 +38,7 @@ const optionsOf = (seed: number): Options => {
 const problemsOf = (parsed: Parsed<unknown>): readonly Problem[] => (parsed.ok ? [] : parsed.problems)
 
 test('what random games lead to passes the schemas as it is: states, views, actions, events, records', () => {
-  for (let seed = 0; seed < games(30); seed++) {
+  for (let seed = 0; seed < games(15, 30); seed++) {
     const options = optionsOf(seed)
     const { states, events, record } = randomGame(options, 1200, 40)
     expect(parseOptions(options)).toEqual({ ok: true, value: options })

@@ -141,8 +141,8 @@ describe.each(bots)('what holds always against %s', (bot) => {
   const official = officially(bot)
 
   test.each([
-    ['random', atRandom, games(40, 1200)],
-    ['hurried', inAHurry, games(25, 600)],
+    ['random', atRandom, games(20, 1200)],
+    ['hurried', inAHurry, games(13, 600)],
   ])('IW-COMP-03, BOT-03: nothing is lost, made or misplaced in games with a %s human', (_name, human, count) => {
     for (let seed = 0; seed < count; seed++) {
       const [state] = playThrough(optionsOf(bot, seed), human, official, sound(11))
@@ -151,23 +151,23 @@ describe.each(bots)('what holds always against %s', (bot) => {
   })
 
   test('IW-COMP-03, BOT-16: also with anybody in its seat, after every action', () => {
-    for (let seed = 0; seed < games(15, 60); seed++)
+    for (let seed = 0; seed < games(8, 60); seed++)
       for (const other of [atRandom, inAHurry]) playThrough(optionsOf(bot, seed), other, atRandom, sound(1))
   })
 
   test('BOT-03, BOT-10, BOT-13, IB-02, WB-02: one slot a turn, icons only, dice used, marks in step', () => {
-    for (let seed = 0; seed < games(15, 250); seed++)
+    for (let seed = 0; seed < games(8, 250); seed++)
       playThrough(optionsOf(bot, seed), inAHurry, official, all(onlyIcons, marksInStep, turnsEnd, rollsAreUsed))
   })
 
   test('BOT-22: nobody moves twice in its turn', () => {
     const watch = (first: State): Watch => nobodyMovesTwice(first, seatOf[bot])
-    for (let seed = 0; seed < games(15, 250); seed++)
+    for (let seed = 0; seed < games(8, 250); seed++)
       for (const player of [official, atRandom]) playThrough(optionsOf(bot, seed), inAHurry, player, watch)
   })
 
   test('BOT-16: the official policy has an answer to every question, whatever was chosen before', () => {
-    for (let seed = 0; seed < games(40, 150); seed++) {
+    for (let seed = 0; seed < games(20, 150); seed++) {
       const sometimes: Chooser = (state, random) => {
         const legal = ironwood.legalActions(state)
         const answer = official(state, random)
@@ -179,7 +179,7 @@ describe.each(bots)('what holds always against %s', (bot) => {
   })
 
   test('the same seed and the same actions of the human give the same game', () => {
-    for (let seed = 0; seed < games(10, 40); seed++) {
+    for (let seed = 0; seed < games(5, 40); seed++) {
       const human: Action[] = []
       const [first, actions] = playThrough(
         optionsOf(bot, seed),
@@ -199,7 +199,7 @@ describe.each(bots)('what holds always against %s', (bot) => {
   })
 
   test("BOT-20: no view names a card of the bot's hand or deck, or changes with them", () => {
-    for (let seed = 0; seed < games(10, 30); seed++) {
+    for (let seed = 0; seed < games(5, 30); seed++) {
       const random = createRandom(seed, 'hidden')
       const blind = (): Watch => (state) => {
         const other = ironwood.clone(state)
