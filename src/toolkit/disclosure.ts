@@ -118,76 +118,56 @@ export const disclosure =
     const isPart = (key: string): key is keyof Whole & string => Object.hasOwn(fates, key)
     const parts = Object.keys(fates)
       .filter(isPart)
-      .map((key) => ({ key, ...partOf(key, fates[key]) }))
-    const names = [...parts.flatMap((part) => part.names), ...rest.map(([name]) => name)]
-    // JavaScript engines write existing fields much faster than they add fields.
-    const blank = Object.fromEntries(names.map((name): readonly unknown[] => [name, null]))
+      .flatMap((key) => partOf(key, fates[key]) ?? [])
     return (whole, seer) => {
-      const shown = { ...blank }
-      for (const { key, names: own, show } of parts) {
+      const shown = Object.create(Object.prototype)
+      for (const part of parts) {
+        const { key, count } = part
         const value = whole[key]
-        if (value === undefined) for (const name of own) delete shown[name]
-        else show(shown, value, seer, whole)
+        // A part that is missing, such as in a damaged state, is not shown.
+        if (value === undefined) continue
+        switch (part.fate) {
+          case 'open':
+            shown[key] = Array.isArray(value) ? [...value] : value
+            break
+          case 'made':
+            shown[key] = part.make(value, seer, whole)
+            break
+          case 'fixed':
+            shown[key] = value
+            break
+          case 'owner-only':
+            shown[key] = seer.isOwner && Array.isArray(value) ? [...value] : null
+            shown[count] = Array.isArray(value) ? value.length : 0
+            break
+          case 'counted':
+            shown[count] = Array.isArray(value) ? value.length : 0
+        }
       }
       for (const [name, make] of rest) shown[name] = make(whole, seer)
       return shown
     }
   }
 
-/** A part, its name in a view, and how to show it. A part that is missing, such as in a damaged state, is not shown. */
-interface Part {
-  readonly names: readonly string[]
-  show(shown: Record<string, unknown>, value: unknown, seer: AnySeer, whole: object): void
+/** A part of a state, what becomes of it in a view, and the name of its length there. All are laid out alike, for speed. */
+interface Part<Key> {
+  readonly key: Key
+  readonly fate: Exclude<Fate['fate'], 'hidden'> | 'made'
+  readonly count: string
+  readonly make: (value: unknown, seer: AnySeer, whole: object) => unknown
 }
 
-function partOf(key: string, fate: unknown): Part {
-  if (typeof fate === 'function')
-    return {
-      names: [key],
-      show(shown, value, seer, whole) {
-        shown[key] = fate(value, seer, whole)
-      },
-    }
-  if (!isFate(fate)) return { names: [], show: () => undefined }
-  switch (fate.fate) {
-    case 'open':
-      return {
-        names: [key],
-        show(shown, value) {
-          shown[key] = Array.isArray(value) ? [...value] : value
-        },
-      }
-    case 'fixed':
-      return {
-        names: [key],
-        show(shown, value) {
-          shown[key] = value
-        },
-      }
-    case 'hidden':
-      return { names: [], show: () => undefined }
-    case 'counted': {
-      const { name } = fate
-      return {
-        names: [name],
-        show(shown, value) {
-          shown[name] = Array.isArray(value) ? value.length : 0
-        },
-      }
-    }
-    case 'owner-only': {
-      const { name } = fate
-      return {
-        names: [key, name],
-        show(shown, value, { isOwner }) {
-          const list: readonly unknown[] | null = Array.isArray(value) ? value : null
-          shown[key] = isOwner && list ? [...list] : null
-          shown[name] = list?.length ?? 0
-        },
-      }
-    }
-  }
+const nothing = (): null => null
+
+/** The plan for a part; none for one that is hidden. */
+function partOf<Key extends string>(key: Key, fate: unknown): Part<Key> | null {
+  if (isMaker(fate)) return { key, fate: 'made', count: '', make: fate }
+  if (!isFate(fate) || fate.fate === 'hidden') return null
+  return { key, fate: fate.fate, count: 'name' in fate ? fate.name : '', make: nothing }
 }
 
-const isFate = (fate: unknown): fate is Open | Fixed | Hidden | Counted<string> | OwnerOnly<string> =>
-  typeof fate === 'object' && fate !== null && 'fate' in fate
+const isMaker = (fate: unknown): fate is Part<string>['make'] => typeof fate === 'function'
+
+type Fate = Open | Fixed | Hidden | Counted<string> | OwnerOnly<string>
+
+const isFate = (fate: unknown): fate is Fate => typeof fate === 'object' && fate !== null && 'fate' in fate

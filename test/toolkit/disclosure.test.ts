@@ -66,6 +66,24 @@ describe('a view is made part by part', () => {
     expect(shown.board).toBe(whole.board)
   })
 
+  test('a part that is missing is not shown, and its length neither', () => {
+    const damaged = Object.assign(side(), { hand: undefined, deck: undefined })
+    expect(Object.keys(show(damaged, { viewer: 'p1', isOwner: true }))).toEqual(['score', 'board', 'notes', 'rich'])
+  })
+
+  test('the fields of a view stand in the order of the fates, whatever the order of the parts', () => {
+    const { score, ...others } = side()
+    expect(Object.keys(show({ ...others, score }, { viewer: 'p1', isOwner: true }))).toEqual([
+      'score',
+      'hand',
+      'handSize',
+      'deckSize',
+      'board',
+      'notes',
+      'rich',
+    ])
+  })
+
   test('a part that has no fate is not shown, even if it came from outside', () => {
     const shown = show(Object.assign(side(), { relics: [7] }), { viewer: 'p1', isOwner: true })
     expect(Object.keys(shown)).not.toContain('relics')

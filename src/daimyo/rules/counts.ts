@@ -44,9 +44,8 @@ export function influence(at: Boxed, island: IslandState, side: Side): number {
     of.governor * countOf(island.governors, side) +
     of.shadow * countOf(island.shadows, side) +
     of.tower * builtOn(island, side, 'tower')
-  island.altars.forEach((owner, index) => {
-    if (owner === side) total += altars[index] ?? 0
-  })
+  for (let index = 0; index < island.altars.length; index++)
+    if (island.altars[index] === side) total += altars[index] ?? 0
   return total
 }
 

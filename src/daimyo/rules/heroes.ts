@@ -5,8 +5,11 @@ import type { State } from './state'
 import type { Clan } from './vocabulary'
 
 /** The hero that a clan is playing lies with the frame of its steps (DAI-EXTRA-04). */
-export const heroesInPlay = ({ agenda }: Pick<State, 'agenda'>, seat: Clan): string[] =>
-  agenda.flatMap((task) => (task.do === 'frame' && task.of === 'hero' && task.seat === seat ? [task.id] : []))
+export function heroesInPlay({ agenda }: Pick<State, 'agenda'>, seat: Clan): string[] {
+  const heroes: string[] = []
+  for (const task of agenda) if (task.do === 'frame' && task.of === 'hero' && task.seat === seat) heroes.push(task.id)
+  return heroes
+}
 
 /** All heroes that a clan owns. */
 export function heroesOf(play: Play, seat: Clan): string[] {

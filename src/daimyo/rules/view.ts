@@ -69,6 +69,9 @@ interface Seer {
   readonly isOwner: boolean
 }
 
+/** Copies of values that have no parts of their own. */
+const copies = <Value extends object>(values: readonly Value[]): Value[] => values.map((value) => ({ ...value }))
+
 const showIsland = /* @__PURE__ */ disclosure<
   IslandState,
   IslandView,
@@ -77,12 +80,15 @@ const showIsland = /* @__PURE__ */ disclosure<
   id: open,
   tiles: open,
   governors: open,
-  buildings: (buildings) => copy(buildings),
+  buildings: (buildings) => buildings.map((building) => building && { ...building }),
   shadows: open,
   altars: open,
 })({
-  influence: (island, { sides, box }) =>
-    Object.fromEntries(sides.map((side) => [side, influence({ box }, island, side)])),
+  influence(island, { sides, box }) {
+    const shown: IslandView['influence'] = {}
+    for (const side of sides) shown[side] = influence({ box }, island, side)
+    return shown
+  },
 })
 
 const showClan = /* @__PURE__ */ disclosure<ClanState, ClanView, Seer & { readonly heroes: readonly string[] }>()({
@@ -93,7 +99,7 @@ const showClan = /* @__PURE__ */ disclosure<ClanState, ClanView, Seer & { readon
   relics: open,
   marker: open,
   seeker: open,
-  dice: (dice) => copy(dice),
+  dice: (dice) => copies(dice),
   boards: (boards) => ({ ...boards }),
   covered: open,
   bonus: cloneBonus,
@@ -109,7 +115,7 @@ const showMercenaries = /* @__PURE__ */ disclosure<MercenaryState, MercenaryStat
   loose: open,
   relics: open,
   heroes: open,
-  dice: (dice) => copy(dice),
+  dice: (dice) => copies(dice),
 })({})
 
 const showEmpire = /* @__PURE__ */ disclosure<EmpireState, EmpireView, Seer>()({
@@ -120,7 +126,7 @@ const showEmpire = /* @__PURE__ */ disclosure<EmpireState, EmpireView, Seer>()({
   stacks: open,
   heroes: open,
   unseen: hidden,
-  dice: (dice) => copy(dice),
+  dice: (dice) => copies(dice),
   opened: open,
   stack: countedAs('stackSize'),
 })({})
@@ -139,28 +145,28 @@ const showState = /* @__PURE__ */ disclosure<State, View, Seer>()({
   helmet: open,
   helped: open,
   turn: (turn, seer) => turn && showTurn(turn, seer),
-  islands: (islands, seer, state) => {
-    const sides = sidesOf(state)
-    return islands.map((island) => showIsland(island, { ...seer, sides, box: state.box }))
+  islands: (islands, { viewer }, state) => {
+    const seerOfIslands = { viewer, isOwner: false, sides: sidesOf(state), box: state.box }
+    return islands.map((island) => showIsland(island, seerOfIslands))
   },
   // What the bag holds is known, and its order is not (DAI-INFO-01).
   bag: (bag) => [...bag].sort(),
   blackMarket: open,
-  dice: (dice) => copy(dice),
+  dice: (dice) => copies(dice),
   villagers: (villagers) => ({ ...villagers }),
-  goals: (goals) => goals.map((goal) => ({ ...goal })),
+  goals: (goals) => copies(goals),
   row: open,
   market: countedAs('marketSize'),
   offered: open,
-  sides: (sides, { viewer }, state) =>
-    Object.fromEntries(
-      state.clans.flatMap((clan) => {
-        const side = sides[clan]
-        if (!side) return []
-        const heroes = heroesOf(playOn(state), clan)
-        return [[clan, showClan(side, { viewer, isOwner: clan === viewer, heroes })]]
-      }),
-    ),
+  sides: (sides, { viewer }, state) => {
+    const shown: View['sides'] = {}
+    for (const clan of state.clans) {
+      const side = sides[clan]
+      const isOwner = clan === viewer
+      if (side) shown[clan] = showClan(side, { viewer, isOwner, heroes: heroesOf(playOn(state), clan) })
+    }
+    return shown
+  },
   mercenaries: (mercenaries, seer) => mercenaries && showMercenaries(mercenaries, seer),
   empire: (empire, seer) => empire && showEmpire(empire, seer),
   agenda: (agenda) => copy(agenda),

@@ -1,7 +1,7 @@
 import type { Viewer } from '../../core'
 import { disclosure, open } from '../../toolkit'
 import type { Solo } from './solo/solo'
-import type { Mark, Restriction, Result, State } from './state'
+import type { Known, Mark, Restriction, Result, State, Traces } from './state'
 import type { Seat } from './vocabulary'
 
 /** The viewer, and whether it may look into the shown part. */
@@ -71,3 +71,22 @@ export const drill = /* @__PURE__ */ disclosure<State['drill'], State['drill'], 
 })({})
 
 export const result = /* @__PURE__ */ disclosure<Result, Result, Seer>()({ winner: open, by: open })({})
+
+/** A spectator does not know which cards an opponent has seen. */
+export const known = ({ hand, seen, ascending, mixed }: Known, { viewer }: Seer): Known => ({
+  hand: [...hand],
+  seen: viewer === 'spectator' ? [] : [...seen],
+  ascending,
+  mixed: [...mixed],
+})
+
+export const traces = ({ cards, hand, burned }: Traces): Traces => ({
+  cards: cards.map((card) => ({
+    vision: card.vision,
+    hand: card.hand,
+    burned: [...card.burned],
+    deck: [...card.deck],
+  })),
+  hand,
+  burned: [...burned],
+})

@@ -92,28 +92,22 @@ export interface View
   battle: (Omit<Battle, 'wagers'> & { wagers: Record<Seat, WagerView> }) | null
 }
 
-/** A side, with its viewer and who may look into the hand. */
-interface SideOfSeat extends Side {
-  readonly seat: Seat
-}
-
-const showSide = /* @__PURE__ */ disclosure<SideOfSeat, SideView, Seer>()({
-  seat: hidden,
+const showSide = /* @__PURE__ */ disclosure<Side, SideView, Seer & { readonly seat: Seat }>()({
   crystals: open,
   hand: ownerOnly('handSize'),
   deck: countedAs('deckSize'),
   discard: open,
-  slots: copy,
+  slots: (slots) => slots.map((slot) => (typeof slot === 'object' ? { card: slot.card } : slot)),
   extra: open,
   wagered: open,
-  ongoing: (cards) => cards.map((each) => ({ ...each })),
-  known: (known, { viewer }) => copy(viewer === 'spectator' ? { ...known, seen: [] } : known),
-})({ order: (side, { viewer }) => orderOf(side, viewer === side.seat) })
+  ongoing: (cards) => cards.map(({ card, markers }) => ({ card, markers })),
+  known: shown.known,
+})({ order: (side, { viewer, seat }) => orderOf(side, viewer === seat) })
 
 /** A hand belongs to its owner, and to an opponent who may look into it; nobody sees a bot's hand. */
 function sideView(state: State, seat: Seat, viewer: Viewer<Seat>): SideView {
   const isOwner = state.solo?.bot !== seat && (viewer === seat || (viewer !== 'spectator' && lookedInto(state, seat)))
-  return showSide({ ...state.sides[seat], seat }, { viewer, isOwner })
+  return showSide(state.sides[seat], { viewer, isOwner, seat })
 }
 
 /** The known order of a deck, except for cards that only its owner can tell apart (IW-SETUP-08). */
@@ -152,28 +146,22 @@ const showBattle = /* @__PURE__ */ disclosure<Battle, NonNullable<View['battle']
   winner: open,
 })({})
 
-/** The vision cards, with their viewer. */
-interface Visions extends Readonly<State['visions']> {
-  readonly solo: State['solo']
-}
-
-const showVisions = /* @__PURE__ */ disclosure<Visions, View['visions'], Seer>()({
-  solo: hidden,
+const showVisions = /* @__PURE__ */ disclosure<State['visions'], View['visions'], Seer & Pick<State, 'solo'>>()({
   hand: ownerOnly('handSize'),
   deck: countedAs('deckSize'),
   revealed: open,
   discard: open,
   // Ironbot marks what is burned, so everybody knows it (BOT-20).
-  burned: (burned, { viewer, isOwner }, { solo }) =>
+  burned: (burned, { viewer, isOwner, solo }) =>
     burned.map(({ mountain, seen }) => ({
       mountain: isOwner || solo?.bot === 'ironclad' || (seen && viewer === 'ironclad') ? mountain : null,
       seen,
     })),
-  known: (known) => ({ ...known }),
-  traces: (traces, { viewer }, { solo }) => copy(viewer === 'spectator' && solo === null ? noTraces : traces),
+  known: ({ woodwalkers, ironclad }) => ({ woodwalkers, ironclad }),
+  traces: (traces, { viewer, solo }) => shown.traces(viewer === 'spectator' && solo === null ? noTraces : traces),
   // A spectator does not know how many inner cards a hand showed.
   departures: (departures, { viewer }) =>
-    copy(viewer === 'spectator' ? departures.map((each) => ({ ...each, inner: 0 })) : departures),
+    departures.map(({ of, to, inner }) => ({ of, to, inner: viewer === 'spectator' ? 0 : inner })),
 })({
   top({ deck, known }, { viewer }) {
     const count = viewer === 'spectator' ? 0 : known[viewer]
@@ -199,8 +187,7 @@ const showState = /* @__PURE__ */ disclosure<State, View, Seer>()({
   mountains: shown.mountains,
   drill: shown.drill,
   secured: open,
-  visions: (visions, { viewer }, { solo }) =>
-    showVisions({ ...visions, solo }, { viewer, isOwner: viewer === 'woodwalkers' }),
+  visions: (visions, { viewer }, { solo }) => showVisions(visions, { viewer, isOwner: viewer === 'woodwalkers', solo }),
   marks: (marks, seer) => marks.map((mark) => shown.mark(mark, seer)),
   restrictions: (restrictions, seer) => restrictions.map((each) => shown.restriction(each, seer)),
   battle: (battle, seer) => battle && showBattle(battle, seer),

@@ -1,6 +1,6 @@
 import type { Viewer } from '../../core'
 import { copy } from '../../core/value'
-import { countedAs, disclosure, fixed, hidden, open, ownerOnly } from '../../toolkit'
+import { countedAs, disclosure, fixed, hidden, keysOf, open, ownerOnly } from '../../toolkit'
 import { kindOf, seatToAct } from './agenda'
 import type { Battle } from './battle/battle'
 import { cloneArrived, clonePieces } from './clone'
@@ -9,10 +9,10 @@ import { factionRules } from './factions/rules'
 import { seenLandmark } from './landmarks/black-market-view'
 import type { LandmarkView } from './landmarks/landmark'
 import { isHandOpen } from './open-hand'
-import { type Play, rulesOf } from './play'
+import { type Play, rulesOf, sideAt } from './play'
 import { playOn } from './play-on'
 import type { Gear, Hired, Hiring, Result, Side, State, TurnMarks } from './state'
-import type { Item, Seat } from './vocabulary'
+import { type Item, items, type Seat } from './vocabulary'
 
 /**
  * One seat as a viewer sees it: the hand only if it is the viewer's own, or lies face up.
@@ -61,9 +61,13 @@ interface Seer {
 }
 
 /** What was noted, by seat, for those whom it concerns. */
-function notes(seen: Side['seen'], shows: (of: string) => boolean): Side['seen'] {
-  const entries = Object.entries(seen).filter(([of]) => shows(of))
-  return Object.fromEntries(entries.map(([of, cards]) => [of, [...cards]]))
+function notes(seen: Side['seen'], shows: (of: Seat) => boolean): Side['seen'] {
+  const shown: Side['seen'] = {}
+  for (const of of keysOf(seen)) {
+    const cards = seen[of]
+    if (cards && shows(of)) shown[of] = [...cards]
+  }
+  return shown
 }
 
 const showSide = /* @__PURE__ */ disclosure<Side, SideView, Seer>()({
@@ -81,6 +85,16 @@ const showSide = /* @__PURE__ */ disclosure<Side, SideView, Seer>()({
   open,
   lacks: open,
 })({})
+
+const itemsByName: readonly Item[] = /* @__PURE__ */ [...items].sort()
+
+/** The items under all ruins, by their names. */
+function itemsUnder(ruins: State['ruins']): Item[] {
+  const found: Item[] = []
+  for (const kind of itemsByName)
+    for (const lying of ruins) if (lying) for (const item of lying) if (item === kind) found.push(item)
+  return found
+}
 
 /** What an explorer has seen under ruins and left there it knows (ROOT-9.7.3a). */
 function looked(play: Play, viewer: Viewer<Seat>): View['looked'] {
@@ -144,15 +158,15 @@ const showState = /* @__PURE__ */ disclosure<State, View, Seer>()({
   everyQuestion: open,
   seats: open,
   suits: open,
-  sides: (sides, seer, { seats }) =>
-    Object.fromEntries(
-      seats.flatMap((seat) => {
-        const side = sides[seat]
-        if (!side) return []
-        const isSelf = seat === seer.viewer
-        return [[seat, showSide(side, { ...seer, isSelf, isOwner: isSelf || isHandOpen(seer.play, seat) })]]
-      }),
-    ),
+  sides: (sides, { viewer, play }, { seats }) => {
+    const shown: View['sides'] = {}
+    for (const seat of seats) {
+      const side = sideAt(sides, seat)
+      const isSelf = seat === viewer
+      if (side) shown[seat] = showSide(side, { viewer, play, isSelf, isOwner: isSelf || isHandOpen(play, seat) })
+    }
+    return shown
+  },
   hirelings: (hirelings, seer) => hirelings.map((hired) => showHired(hired, seer)),
   hiring: (hiring, seer) => hiring && showHiring(hiring, seer),
   ruins: (ruins) => ruins.map((items) => (items === null ? null : items.length)),
@@ -180,7 +194,7 @@ const showState = /* @__PURE__ */ disclosure<State, View, Seer>()({
 })({
   viewer: (_state, { viewer }) => viewer,
   toAct: (_state, { play }) => seatToAct(play),
-  ruinItems: ({ ruins }) => ruins.flatMap((items) => items ?? []).sort(),
+  ruinItems: ({ ruins }) => itemsUnder(ruins),
   looked: (_state, { viewer, play }) => looked(play, viewer),
 })
 
