@@ -313,6 +313,24 @@ describe.skipIf(!isThere('chromium'))('the page, in Chromium', () => {
     await page.getByRole('button', { name: 'End the game' }).click()
     await page.getByRole('button', { name: 'Yes' }).click()
     await page.waitForSelector('.table.over .end')
+    // At a table of several seats nobody can lose alone: who surrenders leaves the seat, or proposes the end to all.
+    const opened = await fetch(`${site.address}api/tables`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ game: 'root' }),
+    })
+    const { id } = await opened.json()
+    await page.goto(`${site.address}#/network/root/${id}`)
+    await page
+      .getByRole('button', { name: /Play the / })
+      .first()
+      .click()
+    await page.waitForSelector('.players .here')
+    await page.click('.menu summary')
+    await page.getByRole('button', { name: 'Surrender' }).click()
+    await page.getByRole('button', { name: 'Propose to end the game' }).waitFor()
+    await page.locator('dialog').getByRole('button', { name: 'Leave the seat' }).click()
+    await page.waitForFunction(() => !document.querySelector('.players .here'))
     expect(visit.complaints).toEqual([])
   })
 

@@ -99,6 +99,7 @@ export function startPractice(
         return null
       },
       abandon: null,
+      leave: null,
       takeOver() {},
       speak(next) {
         wording = next

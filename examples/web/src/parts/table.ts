@@ -192,13 +192,19 @@ export function tableScreen({
     if (action === null && !session.abandon) return
     // The menu would lie over what comes next.
     resign.closest('details')?.removeAttribute('open')
-    const answers = [
-      ['yes', words.yes],
-      ['no', words.no],
-    ] as const
-    if ((await ask(action === null ? words.abandonAsk : words.resignAsk, [], answers)) !== 'yes') return
-    if (action !== null) await act(action)
-    else refused = (await session.abandon?.()) ?? null
+    // Where nobody can lose alone, a seat at a table is left to a bot, or all agree on the end.
+    const isShared = action === null && session.leave !== null
+    const ways = isShared
+      ? ([
+          ['leave', words.leave],
+          ['abandon', words.proposeEnd],
+        ] as const)
+      : ([['yes', words.yes]] as const)
+    const asked = action !== null ? words.resignAsk : isShared ? words.surrenderAsk : words.abandonAsk
+    const chosen = await ask(asked, [], [...ways, ['no', words.no]])
+    if (chosen === 'leave') refused = (await session.leave?.()) ?? null
+    else if (chosen === 'yes' && action !== null) await act(action)
+    else if (chosen === 'yes' || chosen === 'abandon') refused = (await session.abandon?.()) ?? null
     show()
   }
 
@@ -349,7 +355,7 @@ export function tableScreen({
     undo.disabled = update.viewer === 'spectator' || update.end !== null
     wantHint.disabled = !mine || hints === 'thinking'
     const canResign = kit.resign(update.viewer) !== null
-    resign.textContent = canResign ? words.resign : words.abandon
+    resign.textContent = canResign || session.leave ? words.resign : words.abandon
     resign.hidden = update.end !== null || update.viewer === 'spectator' || (!canResign && !session.abandon)
   }
 

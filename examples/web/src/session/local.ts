@@ -168,6 +168,7 @@ export async function startLocal({
       return refusalIn(await table.act(token, action, update.version, { language: wording.language }))
     },
     undo: () => agreeOn('undo'),
+    leave: null,
     abandon: people.length === 0 ? null : () => agreeOn('abort'),
     takeOver() {
       if (handOver === null) return

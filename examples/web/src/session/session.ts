@@ -35,6 +35,8 @@ export interface Session {
   undo(): Promise<Refusal | null>
   /** Ends the game without a result, if the people at the table agree; `null` where it cannot. */
   readonly abandon: (() => Promise<Refusal | null>) | null
+  /** Gives the seat back to the table; `null` at this screen. */
+  readonly leave: (() => Promise<Refusal | null>) | null
   /** Confirms that the right seat has the screen. */
   takeOver(): void
   speak(told: AnyGameWords): void
