@@ -7,31 +7,30 @@ interface Seen<Seat extends string> {
   readonly viewer: Viewer<Seat>
 }
 
-/** A position as its viewer sees it, and what the game says of it. */
+/** What the game gives: its rules, the targets of its actions, and its refusals in words. */
 interface Judge<State extends object, Action, View extends Seen<Seat>, Seat extends string> {
   readonly game: Pick<Game<State, Action, View, Seeded, Seat>, 'toAct' | 'legalActions' | 'refusal' | 'determinize'>
-  readonly stateOrView: State | View
-  targetsOf(action: Action): readonly Target[]
-  /** The question of the position, as a sentence. */
-  readonly asked: string
-  /** A refusal of the game in words. */
-  tell(refusal: Refusal): string
+  targetsOf(action: Action, position: State | View): readonly Target[]
+  readonly language: { refusal(refusal: Refusal, position: State | View): string }
 }
 
-/** Why these clicks mean no legal action of the viewer, or `null`. */
+/** Why these clicks mean no legal action of the viewer, or `null`. What is asked now is a sentence. */
 export function whyOf<State extends object, Action extends object, View extends Seen<Seat>, Seat extends string>(
-  { game, stateOrView, asked, ...judge }: Judge<State, Action, View, Seat>,
+  { game, language, ...judge }: Judge<State, Action, View, Seat>,
   clicked: readonly Target[],
+  position: State | View,
+  asked: string,
 ): Refusal | null {
   checkTargets('clicked', clicked)
   const isView = (position: State | View): position is View => 'viewer' in position
   // What the viewer does not know does not decide what it may do, so any state that fits the view will do.
-  const state = isView(stateOrView) ? game.determinize(stateOrView, createRandom('a click', 'why not')) : stateOrView
+  const state = isView(position) ? game.determinize(position, createRandom('a click', 'why not')) : position
   const seat = game.toAct(state)
   if (seat === null) return { code: 'game-over', message: asked }
-  if (isView(stateOrView) && stateOrView.viewer !== seat) return { ...notYourTurn, message: judge.tell(notYourTurn) }
+  if (isView(position) && position.viewer !== seat)
+    return { ...notYourTurn, message: language.refusal(notYourTurn, position) }
   const legal = game.legalActions(state)
-  const targets = new Map(legal.map((action) => [action, judge.targetsOf(action)]))
+  const targets = new Map(legal.map((action) => [action, judge.targetsOf(action, position)]))
   const targetsOf = (action: Action): readonly Target[] => targets.get(action) ?? []
   if (meant(legal, clicked, targetsOf).length > 0) return null
   for (const action of imagined(legal, targetsOf, clicked)) {

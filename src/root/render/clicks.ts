@@ -47,12 +47,5 @@ export function whyNot(
 ): Refusal | null {
   checkPosition(stateOrView)
   const asked = headline(sceneOf(stateOrView, language.words)).what
-  const judge = {
-    game,
-    stateOrView,
-    asked,
-    targetsOf: (action: Action) => targetsOf(action, stateOrView),
-    tell: (refusal: Refusal) => language.refusal(refusal, stateOrView),
-  }
-  return whyOf(judge, clicked)
+  return whyOf({ game, targetsOf, language }, clicked, stateOrView, asked)
 }
