@@ -15,6 +15,8 @@ export interface Asking<Play, Kind, Answer> {
   actions(play: Play, task: Kind): Answer[]
   /** Carries out the answer. */
   answer(play: Play, task: Kind, action: Answer): void
+  /** Whether there is surely but one answer, which does nothing, if a game can tell without listing it: then it is not listed. */
+  isIdle?(play: Play, task: Kind): boolean
   /** Whether there is more than one answer, if a game can tell without listing them. */
   asks?(play: Play, task: Kind): boolean
   /** The number of answers depends on something hidden, so the seat is asked even if there is only one. */
@@ -162,6 +164,10 @@ export function createAgenda<Play, Task extends { readonly do: string }, Seat, A
       if (rule.run) {
         tasks.pop()
         rule.run(play, task)
+        continue
+      }
+      if (rule.isIdle?.(play, task) && !asksAll?.(play)) {
+        tasks.pop()
         continue
       }
       if (rule.asks?.(play, task)) return

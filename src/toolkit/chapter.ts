@@ -247,6 +247,7 @@ const partsOfRule: object = {
   seat: undefined,
   actions: undefined,
   answer: undefined,
+  isIdle: undefined,
   asks: undefined,
   alwaysAsked: undefined,
 }

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createRandom } from '../../src/core'
 import { type Faction, root, type State } from '../../src/root/rules'
 import { kindOf } from '../../src/root/rules/agenda'
+import { moments } from '../../src/root/rules/card'
 import { countFor } from '../../src/root/rules/factions/alliance/supporters'
 import { couldSpread, openToSympathy, spreadCost, spreadsTo } from '../../src/root/rules/factions/alliance/sympathy'
 import { buildable, connected, costOf, kinds, woodIn } from '../../src/root/rules/factions/marquise/sites'
@@ -9,6 +10,7 @@ import { linksFrom } from '../../src/root/rules/moving/links'
 import { type Play, seatOf } from '../../src/root/rules/play'
 import { playOn } from '../../src/root/rules/play-on'
 import { canPlace, openSlots, rules } from '../../src/root/rules/rule'
+import { turns, type WindowTask } from '../../src/root/rules/turn/turn'
 import { clearings, type MapId, type Seat } from '../../src/root/rules/vocabulary'
 
 const tables: readonly [MapId, readonly Faction[]][] = [
@@ -59,6 +61,22 @@ describe.each(tables)('what is asked in a short way on the map %s is what the lo
           expect(links).toEqual([...new Set(links)].sort((one, other) => one - other))
         }
     })
+  })
+
+  test('an idle window has no answer but `done`, and is not asked', () => {
+    let idle = 0
+    visit(map, factions, (play, { seats }) => {
+      for (const seat of seats)
+        for (const moment of moments) {
+          const task: WindowTask = { do: 'window', seat, moment }
+          const { rule } = turns.tasks.window
+          if (!rule.isIdle?.(play, task)) continue
+          idle++
+          expect(rule.actions(play, task)).toEqual([{ type: 'done' }])
+          expect(rule.asks?.(play, task)).toBe(false)
+        }
+    })
+    expect(idle).toBeGreaterThan(0)
   })
 
   test('a step that is open has more than one answer', () => {

@@ -7,6 +7,7 @@ type Task =
   | { readonly do: 'note'; readonly text: string }
   | { readonly do: 'again' }
   | { readonly do: 'guess'; readonly seat: Seat }
+  | { readonly do: 'wait'; readonly seat: Seat; readonly idle: boolean }
   | ({ readonly do: 'due' } & Due<Seat, string>)
 type Action = { readonly type: 'coin' | 'keep' } | { readonly type: 'next'; readonly effect: string }
 
@@ -33,6 +34,14 @@ const rules: { [Name in Task['do']]: Rule<Play, Extract<Task, { do: Name }>, Sea
   note: { run: ({ told }, task) => void told.push(task.do === 'note' ? task.text : '') },
   again: { run: ({ agenda }, task) => plan(agenda, [task]) },
   guess: { seat: () => 'ann', alwaysAsked: true, actions: () => [{ type: 'keep' }], answer: () => {} },
+  wait: {
+    isIdle: (_play, { idle }) => idle,
+    actions({ told }) {
+      told.push('listed')
+      return [{ type: 'keep' }]
+    },
+    answer: ({ told }) => void told.push('answered'),
+  },
   due: orderedBy<Play, Extract<Task, { do: 'due' }>, Seat, string, Action>({
     actionOf: (effect) => ({ type: 'next', effect }),
     isNamed: (effect, action) => action.type === 'next' && action.effect === effect,
@@ -85,6 +94,25 @@ describe('the agenda', () => {
     const play = playOf({ do: 'guess', seat: 'ann' })
     agenda.runOn(play)
     expect(agenda.pending(play)?.task.do).toBe('guess')
+  })
+
+  test('a question that is idle is neither listed nor answered', () => {
+    const play = playOf({ do: 'wait', seat: 'ann', idle: true }, { do: 'wait', seat: 'ann', idle: false })
+    agenda.runOn(play)
+    expect(play.told).toEqual(['listed', 'answered'])
+    expect(play.agenda).toEqual([])
+  })
+
+  test('where every question is asked, an idle one is too', () => {
+    const play = playOf({ do: 'wait', seat: 'ann', idle: true })
+    const { runOn, toAct } = createAgenda<Play, Task, Seat, Action>({
+      stack: (of) => of.agenda,
+      isOver: ({ over }) => over,
+      ruleOf: (task) => rules[task.do],
+      asksAll: () => true,
+    })
+    runOn(play)
+    expect(toAct(play)).toBe('ann')
   })
 
   test('tasks are values: an answer leaves the task of a copy as it was', () => {

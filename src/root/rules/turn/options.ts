@@ -88,11 +88,15 @@ const placesFor = ({ state }: Play): readonly LandmarkOffer[] =>
 
 const noOffers: readonly never[] = []
 
+/** Whether any faction lets a seat do something at a moment of its turn, or else between actions and steps. */
+export function hasOffersAt(play: Play, seat: Seat, moment?: Moment): boolean {
+  for (const owner of play.state.seats) if (offerOf(play, owner, seat, moment) !== null) return true
+  return false
+}
+
 /** Whether any faction, hireling or landmark lets a seat do something between the actions and steps of its turn. */
 export const hasOffers = (play: Play, seat: Seat): boolean =>
-  play.state.seats.some((owner) => offerOf(play, owner, seat) !== null) ||
-  hirelingOffers(play).length > 0 ||
-  placesFor(play).length > 0
+  hasOffersAt(play, seat) || hirelingOffers(play).length > 0 || placesFor(play).length > 0
 
 /** Whether they depend on a hidden hand, as far as others can tell; then they are asked for whatever it holds. */
 export function optionsHangOnHand(play: Play, seat: Seat): boolean {

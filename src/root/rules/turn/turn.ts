@@ -11,7 +11,7 @@ import { rules } from '../rule'
 import { score } from '../score'
 import * as shape from '../shapes'
 import { clearingCount, type Phase, type Seat } from '../vocabulary'
-import { addOffers, addOptions, hasOffers, optionsHangOnHand, takeOption } from './options'
+import { addOffers, addOptions, hasOffers, hasOffersAt, optionsHangOnHand, takeOption } from './options'
 
 export interface TurnTask {
   readonly do: 'turn'
@@ -93,6 +93,12 @@ const windows: Question<WindowTask> = {
     }
     if (!uses.some(({ must }) => must)) actions.push({ type: 'done' })
     return actions
+  },
+  isIdle(play, { seat, moment }) {
+    if (usableAt(play, seat, moment).length > 0) return false
+    if (!isBetween(moment)) return !hasOffersAt(play, seat, moment)
+    const { phase, hirelings } = play.state
+    return moment !== 'daylight' && moment === phase && hirelings.length === 0 && !hasOffers(play, seat)
   },
   asks: (play, { seat, moment }) => isBetween(moment) && optionsHangOnHand(play, seat),
   answer(play, task, action) {
