@@ -1,7 +1,6 @@
 import { suitOf } from './cards'
-import { factsOf } from './factions/facts'
 import { factionOf, hasSuit, type Play, suitsAt } from './play'
-import { rules } from './rule'
+import { hasBurrow, rules } from './rule'
 import { burrow, clearings, isSeat, type Owner, type Seat, type Suit } from './vocabulary'
 
 /** Whether a suit that an order or effect names fits a clearing; a bird fits any, the Burrow too, which has no suit. */
@@ -20,7 +19,7 @@ const withBurrow: readonly number[] = [burrow, ...clearings]
 
 /** The clearings that an owner's warriors can stand in: those of the map, and the Burrow for its faction. */
 export const clearingsFor = (play: Pick<Play, 'state'>, owner: Owner): readonly number[] =>
-  isSeat(owner) && factsOf[factionOf(play, owner)].burrow ? withBurrow : clearings
+  isSeat(owner) && hasBurrow(factionOf(play, owner)) ? withBurrow : clearings
 
 /** The clearings that a seat rules, the Burrow included (ROOT-12.2.2e). */
 export const ruledBy = (play: Pick<Play, 'state'>, seat: Seat): number[] =>

@@ -1,8 +1,10 @@
 import type { Battle } from './battle/battle'
-import { factsOf } from './factions/facts'
+import { factionsThat, isOneOf } from './factions/by-faction'
 import { sideAt } from './play'
 import type { Side } from './state'
 import type { Faction, Owner, Phase, Seat } from './vocabulary'
+
+const forHire = /* @__PURE__ */ factionsThat('forHire')
 
 /** Warriors of one seat that another treats as its own for rule and for battles (ROOT-G.1.24); they stay whose they are. */
 interface Lent {
@@ -35,7 +37,7 @@ export function lentAt({ state }: Lending, at: number): Lent | null {
   if (phase !== 'daylight' && phase !== 'evening') return null
   for (const of of seats) {
     const side = sideAt(sides, of)
-    if (!side || !factsOf[side.board.faction].forHire) continue
+    if (!side || !isOneOf(forHire, side.board.faction)) continue
     const count = side.pieces.warrior?.[at] ?? 0
     const fights = battle !== null && battle.at === at && (battle.attacker === of || battle.defender === of)
     return fights ? null : { of, to: active, count }

@@ -1,10 +1,12 @@
-import { factsOf } from './factions/facts'
+import { factionsThat, isOneOf } from './factions/by-faction'
 import { factionOf, type Play } from './play'
 import { type Seat, seats } from './vocabulary'
 
+const openHanded = /* @__PURE__ */ factionsThat('openHand')
+
 /** Whether the cards of a hand lie face up (ROOT-1.2.1b). */
 export const isHandOpen = (play: Parameters<typeof factionOf>[0], seat: Seat): boolean =>
-  factsOf[factionOf(play, seat)].openHand === true
+  isOneOf(openHanded, factionOf(play, seat))
 
 /** A choice among cards that others cannot see is asked even if there is only one (ROOT-ENG-07). */
 export const hidesHand = (play: Play, { seat }: { readonly seat: Seat }): boolean => !isHandOpen(play, seat)

@@ -22,6 +22,8 @@ export interface Play {
   readonly state: State
   readonly ground: Ground
   readonly factions: Factions
+  /** The rules of one faction: the fast way to them. */
+  readonly rulesOfFaction: (faction: Faction) => FactionRules
   readonly hirelings: Hirelings
   readonly emit: Emit<Event> | undefined
 }
@@ -66,7 +68,7 @@ export const factionOf = (play: Seated<{ readonly board: { readonly faction: Fac
   sideOf(play, seat).board.faction
 
 /** The rules of the faction that plays at a seat. */
-export const rulesOf = (play: Play, seat: Seat): FactionRules => play.factions[factionOf(play, seat)]
+export const rulesOf = (play: Play, seat: Seat): FactionRules => play.rulesOfFaction(factionOf(play, seat))
 
 export const rulesOfHireling = ({ hirelings }: Play, hireling: Hireling): HirelingRules => hirelings[hireling]
 

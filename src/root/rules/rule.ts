@@ -1,4 +1,4 @@
-import { factsOf } from './factions/facts'
+import { factionsThat, isOneOf } from './factions/by-faction'
 import { hirelingFactsOf } from './hirelings/facts'
 import type { HirelingRules } from './hirelings/hireling'
 import type { LandmarkView } from './landmarks/landmark'
@@ -30,9 +30,23 @@ interface Field extends Woods {
   }
 }
 
+const rulingByBuildings = /* @__PURE__ */ factionsThat('rulesByBuildings')
+const winningTies = /* @__PURE__ */ factionsThat('winsTies')
+const burrowers = /* @__PURE__ */ factionsThat('burrow')
+
+/** Whether the Burrow is a faction's own. */
+export const hasBurrow = (faction: Faction): boolean => isOneOf(burrowers, faction)
+
+/** Most factions have the kind `warrior`. Engines read a field faster by a fixed name than by one that changes. */
+const listOf = (pieces: Side['pieces'], kind: PieceKind): readonly number[] | undefined =>
+  kind === 'warrior' ? pieces.warrior : pieces[kind]
+
+const countIn = (troop: Pick<Side, 'pieces'> | undefined, kind: PieceKind, at: number): number =>
+  troop ? (listOf(troop.pieces, kind)?.[at] ?? 0) : 0
+
 /** How many pieces of a kind an owner has in a clearing. */
 export const countAt = (play: Woods, owner: Owner, kind: PieceKind, at: number): number =>
-  troopAt(play.state, owner)?.pieces[kind]?.[at] ?? 0
+  countIn(troopAt(play.state, owner), kind, at)
 
 /** Its warriors of every kind; of the kind `warrior` are those that any rule may remove or move. */
 export const warriorsAt = (play: Woods, owner: Owner, at: number): number => piecesAt(play, owner, at, warriorsOf)
@@ -43,7 +57,7 @@ function piecesAt(play: Woods, owner: Owner, at: number, kinds: typeof buildings
   if (!troop) return 0
   let count = 0
   for (const kind of kinds['board' in troop ? troop.board.faction : troop.hireling])
-    count += troop.pieces[kind]?.[at] ?? 0
+    count += listOf(troop.pieces, kind)?.[at] ?? 0
   return count
 }
 
@@ -53,7 +67,7 @@ export const tokensAt = (play: Woods, owner: Owner, at: number): number => piece
 /** ROOT-2.5a: warriors and buildings. */
 function presenceIn(box: Box, pieces: Side['pieces'], at: number): number {
   let count = 0
-  for (const kind of presenceOf[box]) count += pieces[kind]?.[at] ?? 0
+  for (const kind of presenceOf[box]) count += listOf(pieces, kind)?.[at] ?? 0
   return count
 }
 
@@ -67,7 +81,7 @@ function presenceOn({ board, pieces, crafted }: Standing, at: number): number {
 
 /** ROOT-INT-20: its building decides before any presence. */
 function holds({ board, pieces }: Standing, at: number): boolean {
-  if (!factsOf[board.faction].rulesByBuildings) return false
+  if (!isOneOf(rulingByBuildings, board.faction)) return false
   for (const kind of buildingsOf[board.faction]) if ((pieces[kind]?.[at] ?? 0) > 0) return true
   return false
 }
@@ -87,7 +101,7 @@ export function presenceAt(play: Woods, seat: Seat, at: number): number {
 
 /** Whether a seat rules where presence is tied: by its faction, or by a hireling that it controls. */
 const rulesTies = (faction: Faction, hirelings: readonly Hired[], seat: Seat): boolean =>
-  factsOf[faction].winsTies === true ||
+  isOneOf(winningTies, faction) ||
   hirelings.some(({ hireling, controller }) => controller === seat && hirelingFactsOf[hireling].winsTies === true)
 
 /**
@@ -97,7 +111,7 @@ const rulesTies = (faction: Faction, hirelings: readonly Hired[], seat: Seat): b
 export function rules(play: Woods, seat: Seat, at: number): boolean {
   const { seats, sides, hirelings } = play.state
   const own = sideAt(sides, seat)
-  if (at === burrow) return own !== undefined && factsOf[own.board.faction].burrow === true
+  if (at === burrow) return own !== undefined && hasBurrow(own.board.faction)
   const presence = presenceAt(play, seat, at)
   if (!own || presence === 0) return false
   if (holds(own, at)) return true
@@ -126,12 +140,12 @@ export function rulesFor(play: Woods, owner: Owner, at: number): boolean {
 }
 
 /** Whether the pawn of a faction or a hireling stands in a clearing. */
-export function hasPawnAt({ state, factions }: Play, owner: Owner, at: number): boolean {
+export function hasPawnAt({ state, rulesOfFaction }: Play, owner: Owner, at: number): boolean {
   // A pawn in no clearing is not in the Burrow.
   if (at === burrow) return false
   if (!isSeat(owner)) return state.hirelings.some(({ hireling, pawn }) => hireling === owner && pawn === at)
   const side = sideAt(state.sides, owner)
-  return side !== undefined && factions[side.board.faction].pawnAt?.(side.board) === at
+  return side !== undefined && rulesOfFaction(side.board.faction).pawnAt?.(side.board) === at
 }
 
 /** Whether an owner has someone who can fight or move there: a warrior or a pawn. */
@@ -150,7 +164,7 @@ export function isPresent(play: Play, owner: Owner, at: number): boolean {
   const troop = troopAt(play.state, owner)
   if (!troop) return false
   for (const kind of kindsOf['board' in troop ? troop.board.faction : troop.hireling])
-    if ((troop.pieces[kind]?.[at] ?? 0) > 0) return true
+    if ((listOf(troop.pieces, kind)?.[at] ?? 0) > 0) return true
   return hasPawnAt(play, owner, at)
 }
 
@@ -186,11 +200,13 @@ function enemyHireling(
 
 /** A seat that keeps the pieces of others from a place (ROOT-6.2.2a), or in it (ROOT-13.7.2a). */
 function stopperOf(play: Play, what: 'bars' | 'holds', owner: Owner, at: number): Seat | null {
-  const { state, factions } = play
+  const { state, rulesOfFaction } = play
   const controller = controllerOf(play, owner)
   for (const seat of state.seats) {
     const side = seat === controller ? undefined : sideAt(state.sides, seat)
-    if (side && factions[side.board.faction][what]?.(side, at, controller)) return seat
+    if (!side) continue
+    const faction = rulesOfFaction(side.board.faction)
+    if ((what === 'bars' ? faction.bars : faction.holds)?.(side, at, controller)) return seat
   }
   return null
 }

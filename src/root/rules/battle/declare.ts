@@ -96,7 +96,8 @@ const where: Question<BattleTask, Extract<DeclareAction, { type: 'battle-in' }>>
         (at) => surelyAt(play, task, at).length + keysTo(play, attackerOf(task), at).length > 0,
         groundsFor(play, task),
       )),
-  answer: (play, { do: _, suit: __, ...task }, { at }) => plan(play, { ...task, do: 'battle-whom', at }),
+  answer: (play, { seat, owner }, { at }) =>
+    plan(play, owner === undefined ? { seat, do: 'battle-whom', at } : { seat, owner, do: 'battle-whom', at }),
 }
 
 const whom: Question<WhomTask, Extract<DeclareAction, { type: 'battle-whom' }>> = {

@@ -10,8 +10,16 @@ import { marquise } from './marquise/rules'
 import { riverfolk } from './riverfolk/rules'
 import { vagabond } from './vagabond/rules'
 
+/** The same rules, each with all parts in one order: engines read the fields of objects fast that are laid out alike. */
+function evenly(rules: Factions): Factions {
+  const parts: object = Object.fromEntries(
+    Object.values(rules).flatMap((each) => Object.keys(each).map((part) => [part, undefined])),
+  )
+  return Object.assign({}, ...Object.entries(rules).map(([name, each]) => ({ [name]: Object.assign({}, parts, each) })))
+}
+
 /** The rules of each faction. */
-export const factionRules: Factions = {
+export const factionRules: Factions = /* @__PURE__ */ evenly({
   marquise,
   eyrie,
   alliance,
@@ -23,4 +31,4 @@ export const factionRules: Factions = {
   corvid,
   hundreds,
   keepers,
-}
+})

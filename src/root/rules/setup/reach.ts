@@ -48,11 +48,7 @@ const drawnFor = (players: number): readonly Faction[] => (players <= firstFacti
 /** Mixes of so many factions that chance may draw: those with the recommended reach; no second Vagabond without the first. */
 export const mixesOf = (players: number): Faction[][] =>
   subsets(drawnFor(players)).filter((mix) => {
+    if (mix.length !== players || !haveCorners(mix)) return false
     const { reach: sumOfReach, recommended } = reachOf(mix)
-    return (
-      mix.length === players &&
-      haveCorners(mix) &&
-      mix.every((faction) => mayJoin(mix, faction)) &&
-      sumOfReach >= recommended
-    )
+    return mix.every((faction) => mayJoin(mix, faction)) && sumOfReach >= recommended
   })

@@ -52,17 +52,21 @@ const daylight = /* @__PURE__ */ stepOf<CatActionsTask>({
   },
   hidden: (play, { seat }) => sideOf(play, seat).hand.length > 0,
   answer(play, task, action) {
-    const { seat, left } = task
+    const { seat, left, recruited } = task
     if (action.type === 'spend-bird') {
       discardFromHand(play, seat, action.card)
-      plan(play, { ...task, left: left + 1 })
+      plan(play, { do: 'cat-actions', seat, left: left + 1, recruited })
       return
     }
     if (action.type !== 'act') return
-    plan(play, { ...task, left: left - 1, recruited: task.recruited || action.what === 'recruit' })
-    const move = { do: 'move', seat, suit: 'bird', battle: false } as const
+    plan(play, { do: 'cat-actions', seat, left: left - 1, recruited: recruited || action.what === 'recruit' })
     if (action.what === 'battle') plan(play, { do: 'battle', seat, suit: 'bird' })
-    else if (action.what === 'march') plan(play, { ...move, optional: false }, { ...move, optional: true })
+    else if (action.what === 'march')
+      plan(
+        play,
+        { do: 'move', seat, suit: 'bird', battle: false, optional: false },
+        { do: 'move', seat, suit: 'bird', battle: false, optional: true },
+      )
     else if (action.what === 'recruit') plan(play, { do: 'recruit', seat, done: [] })
     else if (action.what === 'build') plan(play, { do: 'build-in', seat })
     else plan(play, { do: 'overwork', seat })

@@ -20,8 +20,10 @@ export const readyOf = (play: Pick<Play, 'state'>, seat: Seat, item: Item): numb
 /** Kinds of which there is one with this side up, damaged or not. */
 export function kindsIn(board: VagabondBoard, up: boolean, damaged: boolean): Item[] {
   const list = listFor(board, up, damaged)
+  const kinds: Item[] = []
   // Lists by item are in the order of the items.
-  return items.filter((_, index) => at(list, index) > 0)
+  for (let index = 0; index < items.length; index++) if (at(list, index) > 0) kinds.push(at(items, index))
+  return kinds
 }
 
 export const readyCount = (play: Play, seat: Seat): number => total(vagabondOf(play, seat).ready)

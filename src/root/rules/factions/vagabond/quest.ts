@@ -60,18 +60,14 @@ const isListed = (play: Play, seat: Seat, quest: Quest): boolean => canExhaust(p
 function improvisations(play: Play, seat: Seat, { items: [one, other] }: Quest): { item: Item; for: Item }[] {
   if (vagabondOf(play, seat).character !== 'adventurer' || play.state.turn.used.includes('improvise')) return []
   const kinds = readyKinds(play, seat)
-  const pairs: [Item, Item][] =
-    one === other
-      ? [[one, other]]
-      : [
-          [one, other],
-          [other, one],
-        ]
-  return pairs.flatMap(([missing, kept]) =>
-    kinds
-      .filter((item) => item !== missing && canExhaust(play, seat, [item, kept]))
-      .map((item) => ({ item, for: missing })),
-  )
+  const ways: { item: Item; for: Item }[] = []
+  const standIn = (missing: Item, kept: Item): void => {
+    for (const item of kinds)
+      if (item !== missing && canExhaust(play, seat, [item, kept])) ways.push({ item, for: missing })
+  }
+  standIn(one, other)
+  if (one !== other) standIn(other, one)
+  return ways
 }
 
 export function questable(play: Play, seat: Seat): string[] {

@@ -18,9 +18,10 @@ export type RefreshAction = { readonly type: 'refresh'; readonly item: Item; rea
 
 function exhaustedOf(play: Play, seat: Seat): RefreshAction[] {
   const board = vagabondOf(play, seat)
-  return [false, true].flatMap((damaged) =>
-    kindsIn(board, false, damaged).map((item): RefreshAction => ({ type: 'refresh', item, damaged })),
-  )
+  const actions: RefreshAction[] = []
+  for (const item of kindsIn(board, false, false)) actions.push({ type: 'refresh', item, damaged: false })
+  for (const item of kindsIn(board, false, true)) actions.push({ type: 'refresh', item, damaged: true })
+  return actions
 }
 
 const up = (play: Play, seat: Seat, { item, damaged }: RefreshAction): void =>
