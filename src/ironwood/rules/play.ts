@@ -52,10 +52,37 @@ export function frameOf({ state: { agenda: tasks } }: Play): Frame {
 }
 
 /** Notes the results of the card in progress in its frame. */
-export function remember(play: Play, what: Partial<Omit<Frame, 'do'>>): void {
+export function remember(play: Play, what: Partial<Omit<Frame, 'do' | 'seat' | 'card' | 'part'>>): void {
   const tasks = play.state.agenda
   const frame = frameOf(play)
-  tasks[tasks.lastIndexOf(frame)] = { ...frame, ...what }
+  // Written out: to copy by spread and change what was copied is slow.
+  const {
+    won = frame.won,
+    forest = frame.forest,
+    mountain = frame.mountain,
+    sacrificed = frame.sacrificed,
+    moved = frame.moved,
+    drilled = frame.drilled,
+    shown = frame.shown,
+    additional = frame.additional,
+    changed = frame.changed,
+  } = what
+  const { seat, card, part } = frame
+  tasks[tasks.lastIndexOf(frame)] = {
+    do: 'frame',
+    seat,
+    card,
+    part,
+    won,
+    forest,
+    mountain,
+    sacrificed,
+    moved,
+    drilled,
+    shown,
+    additional,
+    changed,
+  }
 }
 
 /** The next battle of this card, or of this option, is not won yet. */

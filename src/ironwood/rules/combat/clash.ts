@@ -19,7 +19,8 @@ const nothing: Values = { damage: 0, defense: 0, dominance: 0 }
  */
 function valuesOf(play: Play, battle: Battle, seat: Seat): Values {
   const card = wagered(play, seat)
-  const values = { ...(card === null ? nothing : cardOf(play, card).values) }
+  const printed = card === null ? nothing : cardOf(play, card).values
+  const values = { damage: printed.damage, defense: printed.defense, dominance: printed.dominance }
   const bonuses = battle.attacker === seat ? [battle.bonus] : []
   if (isBot(play, seat)) bonuses.push(battle.botBonus)
   for (const { bonus } of inPlay(play, seat, 'combat')) bonuses.push(bonus)

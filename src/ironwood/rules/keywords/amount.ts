@@ -45,7 +45,9 @@ const howMany: Question<AmountTask, AmountAction> = {
   asks: (play, { seat, of, most }) => most > 0 && available(play, seat, of) > 0,
   actions(play, { seat, of, most }) {
     const count = Math.min(most, available(play, seat, of))
-    return count === 0 ? [] : Array.from({ length: count + 1 }, (_, less) => ({ type: of, count: count - less }))
+    const actions: AmountAction[] = []
+    if (count > 0) for (let left = count; left >= 0; left--) actions.push({ type: of, count: left })
+    return actions
   },
   answer(play, { seat }, { type, count }) {
     if (count === 0) return

@@ -58,19 +58,20 @@ const where: Question<MoveTask, ActionOf<'move' | 'forfeit'>> = {
     const { paths } = play.board
     for (let from = 0; from < paths.length; from++) {
       if (!mayLeave(play, from, again)) continue
+      const origin = forestId(play, from)
       const totems = totemsToCarry(play, from)
       for (const to of item(paths, from)) {
         if (!mayEnter(play, to)) continue
-        const step = { type: 'move', from: forestId(play, from), to: forestId(play, to) } as const
-        moves.push(step)
-        for (const totem of totems) moves.push({ ...step, totem })
+        const target = forestId(play, to)
+        moves.push({ type: 'move', from: origin, to: target })
+        for (const totem of totems) moves.push({ type: 'move', from: origin, to: target, totem })
       }
     }
     return orForfeit(moves)
   },
   answer(play, task, action) {
     if (action.type === 'forfeit') return
-    plan(play, { ...task, left: task.left - 1 })
+    plan(play, { do: 'move', left: task.left - 1, again: task.again })
     moveFighter(play, forestOf(play, action.from), forestOf(play, action.to), task.again, action.totem)
   },
 }

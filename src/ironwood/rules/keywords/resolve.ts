@@ -3,7 +3,7 @@ import type { ActionOf } from '../action'
 import { spend } from '../components'
 import { stepsOf } from '../frames'
 import type { Keyword } from '../keyword'
-import { forfeit, forgetVictory, plan, type Question, sideOf } from '../play'
+import { forfeit, forgetVictory, plan, planAll, type Question, sideOf } from '../play'
 import * as shape from '../shapes'
 import type { Seat } from '../vocabulary'
 import type { Step } from '.'
@@ -55,16 +55,20 @@ const optionsOf = (seat: Seat, { options }: ResolveStep, left: number): OptionsT
 })
 
 const which: Question<OptionsTask, OptionAction> = {
-  actions: (_play, { options, taken, left }) =>
-    left === 0
-      ? []
-      : options.flatMap((_, index) =>
-          taken.includes(index + 1) ? [] : [{ type: 'option', option: index + 1 } as const],
-        ),
+  actions(_play, { options, taken, left }) {
+    const actions: OptionAction[] = []
+    if (left > 0)
+      for (let option = 1; option <= options.length; option++)
+        if (!taken.includes(option)) actions.push({ type: 'option', option })
+    return actions
+  },
   answer(play, task, { option }) {
     forgetVictory(play)
-    const rest: OptionsTask = { ...task, left: task.left - 1, taken: [...task.taken, option] }
-    plan(play, ...stepsOf(task.options[option - 1] ?? []), rest)
+    const { seat, options, taken, left } = task
+    planAll(play, [
+      ...stepsOf(options[option - 1] ?? []),
+      { do: 'options', seat, options, taken: [...taken, option], left: left - 1 },
+    ])
   },
 }
 

@@ -50,7 +50,8 @@ const recruiting = (play: Play, seat: Seat): RecruitStepTask | ReinforceTask =>
 /** IW-ROUND-11. */
 function recover(play: Play, seat: Seat): void {
   const side = sideOf(play, seat)
-  const onSlots = side.slots.flatMap((slot) => (typeof slot === 'object' ? [slot.card] : []))
+  const onSlots: string[] = []
+  for (const slot of side.slots) if (typeof slot === 'object') onSlots.push(slot.card)
   const back: string[] = []
   for (const card of [...side.extra, ...side.wagered, ...onSlots])
     if (!isSpecial(play, card)) back.push(card)
@@ -116,17 +117,21 @@ export function priceOf(
   return inPlay(play, seat, 'cheap-recruits').find(({ count }) => recruited < count)?.price ?? 2
 }
 
+/** The mountains with a forge. */
+function forgesOf(play: Play): number[] {
+  const forges: number[] = []
+  for (let mountain = 0; mountain < play.board.mountains.length; mountain++)
+    if (hasForge(play, mountain)) forges.push(mountain)
+  return forges
+}
+
 const recruitStep: Question<RecruitStepTask, ActionOf<'recruit' | 'forfeit'>> = {
   asks: (play, task) =>
     sideOf(play, task.seat).crystals >= priceOf(play, task) && unitsLeft(play, task.seat, 'fighter') > 0,
   actions(play, task) {
     const { seat } = task
-    const { board } = play
     if (unitsLeft(play, seat, 'fighter') === 0 || sideOf(play, seat).crystals < priceOf(play, task)) return []
-    const places =
-      seat === 'woodwalkers'
-        ? board.outerForests
-        : board.mountains.flatMap((_, mountain) => (hasForge(play, mountain) ? [mountain] : []))
+    const places = seat === 'woodwalkers' ? play.board.outerForests : forgesOf(play)
     return orForfeit(places.map((at): ActionOf<'recruit'> => ({ type: 'recruit', at: idOf(play, seat, at) })))
   },
   answer(play, task, action) {
@@ -134,7 +139,7 @@ const recruitStep: Question<RecruitStepTask, ActionOf<'recruit' | 'forfeit'>> = 
     const { seat } = task
     spend(play, seat, priceOf(play, task))
     placeUnit(play, seat, 'fighter', placeOf(play, seat, action.at))
-    plan(play, { ...task, recruited: task.recruited + 1 })
+    plan(play, { do: 'recruit-step', seat, recruited: task.recruited + 1 })
   },
 }
 
