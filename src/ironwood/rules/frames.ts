@@ -23,7 +23,11 @@ export function newFrame(seat: Seat, card: string, part: Frame['part']): Frame {
   }
 }
 
-export const stepsOf = (steps: readonly Step[]): Task[] => steps.map((step) => ({ do: 'step', step }))
+export function stepsOf(steps: readonly Step[]): Task[] {
+  const tasks: Task[] = []
+  for (const step of steps) tasks.push({ do: 'step', step })
+  return tasks
+}
 
 /** Plans the steps of a card, above a frame that remembers their results. */
 export function planSteps(play: Play, frame: Frame, steps: readonly Step[]): void {
@@ -78,11 +82,9 @@ export function planTriggers(
   if (triggers.length === 0) return
   const steps = new Map<string, readonly Step[]>()
   for (const trigger of triggers) steps.set(trigger.card, [...(steps.get(trigger.card) ?? []), ...trigger.steps])
-  planEffects(
-    play,
-    seat,
-    Array.from(steps, ([card, own]): Effect => ({ card, part, steps: own })),
-  )
+  const effects: Effect[] = []
+  for (const [card, own] of steps) effects.push({ card, part, steps: own })
+  planEffects(play, seat, effects)
 }
 
 /** The effects of burned cards, right after the cards reach the discard pile (CI-19). */

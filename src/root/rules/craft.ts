@@ -195,8 +195,8 @@ function putDown(play: Play, { seat, card }: SpentTask): void {
 
 /** With what the next symbol can be paid so that the rest can be paid too. */
 function payments(play: Play, { seat, left, owed = [] }: PayTask): PayAction[] {
-  const [symbol = 'any', ...rest] = owed
   if (owed.length + left === 0) return []
+  const [symbol = 'any', ...rest] = owed
   const pieces = piecesOf(play, seat)
   const cost = [...rest, ...Array<'any'>(owed.length > 0 ? left : left - 1).fill('any')]
   const serves = (suit: ClearingSuit | 'wild'): boolean =>
@@ -213,12 +213,12 @@ function payments(play: Play, { seat, left, owed = [] }: PayTask): PayAction[] {
 
 const paying: Question<PayTask, PayAction> = {
   actions: payments,
-  answer(play, { owed = [], ...task }, action) {
-    if (action.type === 'activate-city') activate(play, task.seat, 'wild')
-    else if (action.suit !== 'bird') activate(play, task.seat, action.suit)
+  answer(play, { seat, card, left: all, owed = [] }, action) {
+    if (action.type === 'activate-city') activate(play, seat, 'wild')
+    else if (action.suit !== 'bird') activate(play, seat, action.suit)
     const rest = owed.slice(1)
-    const left = owed.length > 0 ? task.left : task.left - 1
-    plan(play, rest.length > 0 ? { ...task, left, owed: rest } : { ...task, left })
+    const left = owed.length > 0 ? all : all - 1
+    plan(play, rest.length > 0 ? { do: 'pay', seat, card, left, owed: rest } : { do: 'pay', seat, card, left })
   },
 }
 

@@ -81,7 +81,7 @@ const where: Question<MarchTask, ActionOf<'march' | 'forfeit'>> = {
     plan(
       play,
       { do: 'group', from, to: mountainOf(play, action.to), fighters: null },
-      { ...task, left: task.left - 1, taken: [...task.taken, from] },
+      { do: 'march', left: task.left - 1, onto: task.onto, taken: [...task.taken, from] },
     )
   },
 }
@@ -101,7 +101,7 @@ const howMany: Question<GroupTask, ActionOf<'fighters' | 'golems'>> = {
       : groups('golems', going === 0 ? 1 : 0, golems)
   },
   answer(play, task, { type, count }) {
-    if (type === 'fighters') plan(play, { ...task, fighters: count })
+    if (type === 'fighters') plan(play, { do: 'group', from: task.from, to: task.to, fighters: count })
     else marchGroup(play, task.from, task.to, { fighters: task.fighters ?? 0, golems: count })
   },
 }

@@ -84,7 +84,7 @@ const where: Question<RecruitTask, ActionOf<'recruit' | 'forfeit'>> = {
     const at = placeOf(play, seat, action.at)
     const more = taken.length === 0 && step.countIfShown !== undefined && frameOf(play).shown.includes(at)
     const left = more ? step.countIfShown : task.left
-    plan(play, { ...task, left: left - 1, taken: [...taken, at] })
+    plan(play, { do: 'recruit', seat, step, left: left - 1, taken: [...taken, at] })
     placeUnit(play, seat, step.unit, at)
   },
 }

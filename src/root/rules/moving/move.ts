@@ -195,7 +195,8 @@ const whence: Question<MoveFromTask, MoveAction> = {
   answer(play, { seat, battle, owner, follow }, action) {
     if (action.type !== 'move-from') return
     const from = action.at
-    if (owner === undefined) plan(play, { seat, battle, do: 'move-to', from, ...followed(follow) })
+    if (owner === undefined && !follow) plan(play, { seat, battle, do: 'move-to', from })
+    else if (owner === undefined) plan(play, { seat, battle, do: 'move-to', from, ...followed(follow) })
     else plan(play, { seat, battle, owner, do: 'move-to', from, ...followed(follow) })
   },
 }

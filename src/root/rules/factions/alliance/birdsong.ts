@@ -80,9 +80,9 @@ const spreading = /* @__PURE__ */ stepOf<SpreadTask>({
 const spending: Question<SupportTask, Extract<BirdsongAction, { type: 'supporter' }>> = {
   alwaysAsked: true,
   actions: (play, { seat, at }) => differentFor(play, seat, at).map((card) => ({ type: 'supporter', card })),
-  answer(play, task, { card }) {
-    spendSupporter(play, task.seat, card)
-    if (task.left > 1) plan(play, { ...task, left: task.left - 1 })
+  answer(play, { seat, at, left }, { card }) {
+    spendSupporter(play, seat, card)
+    if (left > 1) plan(play, { do: 'support', seat, at, left: left - 1 })
   },
 }
 

@@ -38,7 +38,7 @@ function owed(play: Play, task: OutrageTask): void {
   const alliance = seatOf(play, 'alliance')
   if (alliance === undefined) return
   if (fitting(play, task).length > 0) {
-    plan(play, { ...task, do: 'outrage-card' })
+    plan(play, { do: 'outrage-card', seat: task.seat, at: task.at })
     return
   }
   showHand(play, task.seat, alliance, 'outrage')

@@ -9,7 +9,8 @@ import { eyrieOf, suitOfOrder } from './board'
 export function turmoil(play: Play, seat: Seat): void {
   const board = eyrieOf(play, seat)
   play.emit?.({ type: 'turmoil', seat })
-  const cards = columns.flatMap((column) => board.decree[column])
+  const cards: string[] = []
+  for (const column of columns) cards.push(...board.decree[column])
   score(play, seat, -cards.filter((card) => suitOfOrder(card) === 'bird').length, 'ROOT-7.7.1a')
   for (const column of columns) board.decree[column] = []
   discard(

@@ -62,11 +62,11 @@ const paying: Question<WoodFromTask, Extract<BuildAction, { type: 'wood-from' }>
     const chosen = woodIn(play, seat, places) <= left ? places.slice(0, 1) : places
     return chosen.map((each) => ({ type: 'wood-from', at: each }))
   },
-  answer(play, task, { at }) {
-    lift(play, task.seat, 'wood', at, 1)
-    play.emit?.({ type: 'removed', owner: task.seat, piece: 'wood', at, count: 1, by: null })
-    if (task.left > 1) plan(play, { ...task, left: task.left - 1 })
-    else finish(play, task.seat, task.at, task.building)
+  answer(play, { seat, at, building, reach, left }, { at: from }) {
+    lift(play, seat, 'wood', from, 1)
+    play.emit?.({ type: 'removed', owner: seat, piece: 'wood', at: from, count: 1, by: null })
+    if (left > 1) plan(play, { do: 'wood-from', seat, at, building, reach, left: left - 1 })
+    else finish(play, seat, at, building)
   },
 }
 

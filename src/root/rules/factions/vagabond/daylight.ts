@@ -39,7 +39,10 @@ export type Act = (typeof acts)[number]
 
 function repairable(play: Play, seat: Seat): Extract<DaylightAction, { type: 'repair' }>[] {
   const board = vagabondOf(play, seat)
-  return [true, false].flatMap((up) => kindsIn(board, up, true).map((item) => ({ type: 'repair', item, up }) as const))
+  const actions: Extract<DaylightAction, { type: 'repair' }>[] = []
+  for (const up of [true, false])
+    for (const item of kindsIn(board, up, true)) actions.push({ type: 'repair', item, up })
+  return actions
 }
 
 const possible: Readonly<Record<Act, (play: Play, seat: Seat) => boolean>> = {

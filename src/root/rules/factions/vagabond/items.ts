@@ -70,7 +70,9 @@ export function undamaged(play: Play, seat: Seat): number {
 export function damageable(play: Play, seat: Seat): Pointed[] {
   const board = vagabondAt(play, seat)
   if (!board) return []
-  return [true, false].flatMap((up) => kindsIn(board, up, false).map((item) => ({ item, up, damaged: false })))
+  const found: Pointed[] = []
+  for (const up of [true, false]) for (const item of kindsIn(board, up, false)) found.push({ item, up, damaged: false })
+  return found
 }
 
 export const damage = (play: Play, seat: Seat, { item, up }: Pick<Pointed, 'item' | 'up'>): void =>

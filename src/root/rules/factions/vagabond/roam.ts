@@ -139,17 +139,19 @@ const taking: Question<AlongTask, Extract<RoamAction, { type: 'along' }>> = {
     { type: 'along', ally: null },
   ],
   answer(play, task, { ally }) {
+    const { seat, from, to, ferry, battle } = task
     if (ally === null) go(play, task, null, 0)
-    else plan(play, { ...task, do: 'along-count', ally })
+    else plan(play, { do: 'along-count', seat, from, to, ferry, battle, ally })
   },
 }
 
 const howMany: Question<AlongCountTask, Extract<RoamAction, { type: 'move-count' }>> = {
-  actions: (play, { ally, from }) =>
-    Array.from({ length: marchersAt(play, ally, from) }, (_, index) => ({
-      type: 'move-count',
-      count: index + 1,
-    })),
+  actions(play, { ally, from }) {
+    const actions: Extract<RoamAction, { type: 'move-count' }>[] = []
+    const all = marchersAt(play, ally, from)
+    for (let count = 1; count <= all; count++) actions.push({ type: 'move-count', count })
+    return actions
+  },
   answer: (play, task, { count }) => go(play, task, task.ally, count),
 }
 
