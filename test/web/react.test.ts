@@ -95,7 +95,9 @@ describe.skipIf(!isThere('chromium'))('the React client, in Chromium', () => {
       const look = (): void => {
         const isLit = [...document.querySelectorAll('.lit')].some((each) => keyOf(each) === before)
         const is = keyOf(document.activeElement)
-        seen.push({ wanted: isLit ? before : 'H1', is })
+        // A button that is still there keeps the focus by itself.
+        const stays = isLit || (before === 'BUTTON' && is === 'BUTTON')
+        seen.push({ wanted: stays ? before : 'H1', is })
         before = is
       }
       const picture = document.querySelector('main div')
