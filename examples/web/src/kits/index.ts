@@ -18,3 +18,10 @@ export const kits: Readonly<Record<string, Listed>> = {
   root: { fields: rootFields, sides: factions, load: async () => (await import('./root')).rootKit },
   daimyo: { fields: daimyoFields, sides: clans, load: async () => (await import('./daimyo')).daimyoKit },
 }
+
+/** Loads a game by its id. */
+export async function kitOf(game: string): Promise<AnyKit> {
+  const listed = Object.hasOwn(kits, game) ? kits[game] : undefined
+  if (!listed) throw new Error(`There is no game ${game}.`)
+  return listed.load()
+}
