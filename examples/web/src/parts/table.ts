@@ -200,8 +200,9 @@ export function tableScreen({
           ['abandon', words.proposeEnd],
         ] as const)
       : ([['yes', words.yes]] as const)
-    const asked = action !== null ? words.resignAsk : isShared ? words.surrenderAsk : words.abandonAsk
-    const chosen = await ask(asked, [], [...ways, ['no', words.no]])
+    const asked = action !== null || isShared ? words.resignAsk : words.abandonAsk
+    const more = isShared ? [element('p', {}, words.surrenderWays)] : []
+    const chosen = await ask(asked, more, [...ways, ['no', words.no]])
     if (chosen === 'leave') refused = (await session.leave?.()) ?? null
     else if (chosen === 'yes' && action !== null) await act(action)
     else if (chosen === 'yes' || chosen === 'abandon') refused = (await session.abandon?.()) ?? null

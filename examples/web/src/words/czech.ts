@@ -175,8 +175,8 @@ export const czech: PageWords = {
   hintWhy: 'Hraje dál z pozic, které se mohou skrývat za tím, co vidíš. Čím více pokusů, tím jistější výsledek.',
   resign: 'Vzdát se',
   resignAsk: 'Opravdu se chceš vzdát?',
-  surrenderAsk:
-    'Chceš se vzdát? Když odejdeš, ostatní za tebe mohou nechat hrát bota. Když všichni souhlasí, hra skončí bez výsledku.',
+  surrenderWays:
+    'Když odejdeš, ostatní za tebe mohou nechat hrát bota. Když všichni souhlasí, hra skončí bez výsledku.',
   proposeEnd: 'Navrhnout konec hry',
   yes: 'Ano',
   no: 'Ne',

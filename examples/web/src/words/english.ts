@@ -175,8 +175,7 @@ export const english = {
   hintWhy: 'It plays on from positions that may lie behind what you see. The more tries, the surer it is.',
   resign: 'Surrender',
   resignAsk: 'Do you want to surrender?',
-  surrenderAsk:
-    'Do you want to surrender? If you leave, the others may let a bot play for you. If all agree, the game ends without a result.',
+  surrenderWays: 'If you leave, the others may let a bot play for you. If all agree, the game ends without a result.',
   proposeEnd: 'Propose to end the game',
   yes: 'Yes',
   no: 'No',

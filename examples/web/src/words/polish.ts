@@ -175,8 +175,8 @@ export const polish: PageWords = {
   hintWhy: 'Rozgrywa dalej pozycje, które mogą się kryć za tym, co widzisz. Im więcej prób, tym pewniejszy wynik.',
   resign: 'Poddaj się',
   resignAsk: 'Czy na pewno chcesz się poddać?',
-  surrenderAsk:
-    'Chcesz się poddać? Jeśli odejdziesz, pozostali mogą oddać twoje miejsce botowi. Jeśli wszyscy się zgodzą, gra skończy się bez wyniku.',
+  surrenderWays:
+    'Jeśli odejdziesz, pozostali mogą oddać twoje miejsce botowi. Jeśli wszyscy się zgodzą, gra skończy się bez wyniku.',
   proposeEnd: 'Zaproponuj koniec gry',
   yes: 'Tak',
   no: 'Nie',
