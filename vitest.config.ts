@@ -37,7 +37,7 @@ export default defineConfig({
           server: { deps: { external: [/\/report\/([^/]+\/)?compiled\//] } },
           // A worker loads the source once, not once for each file: half a second each. So a test takes back what it mocks.
           isolate: false,
-          setupFiles: ['test/compiler.ts', 'test/deep.ts', 'test/scenes/follow.ts'],
+          setupFiles: ['test/compiler.ts', 'test/by-vite.ts', 'test/deep.ts', 'test/scenes/follow.ts'],
           globalSetup: ['test/needs.ts', 'test/bundles.ts'],
           include: ['test/**/*.test.ts'],
           exclude: ['test/package/**', ...alone],

@@ -18,7 +18,7 @@ export function compiledFile(path: string): string | null {
   return file ? join(compiledOf(source), relative(source, file).replace(/\.ts$/, '.js')) : null
 }
 
-/** Each module stays a file of its own, and knows where its source lies. */
+/** Each module stays a file of its own, and knows where its source lies. What it imports by a path goes through `test/by-vite.ts`. */
 const apart: BuildPlugin = {
   name: 'apart',
   setup({ onResolve, onLoad }) {
@@ -28,7 +28,9 @@ const apart: BuildPlugin = {
       return file ? { path: `./${relative(dirname(from), file)}`, external: true } : undefined
     })
     onLoad({ filter: /\.ts$/ }, ({ path }) => ({
-      contents: readFileSync(path, 'utf8').replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href)),
+      contents: readFileSync(path, 'utf8')
+        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href))
+        .replaceAll('import(/* @vite-ignore */ ', 'importByVite('),
       loader: 'ts',
     }))
   },
