@@ -1,3 +1,5 @@
+import { daimyoBalance } from './daimyo-balance'
+import { daimyoSearch } from './daimyo-search'
 import { equilibrium } from './equilibrium'
 import type { Experiment } from './experiment'
 import { ironwoodBalance } from './ironwood-balance'
@@ -14,6 +16,8 @@ export const experiments: readonly Experiment[] = [
   ironwoodSearch,
   rootGreedy,
   rootSearch,
+  daimyoBalance,
+  daimyoSearch,
   randomGames,
   equilibrium,
 ]

@@ -303,4 +303,128 @@ export const published: Readonly<Record<string, Publication>> = {
       ],
     },
   },
+  'daimyo-balance': {
+    with: 'totemforge 1.0.0, Node v20.20.2, linux x64, 2 processors, AMD EPYC',
+    rows: {
+      '2 clans': [
+        {
+          games: 10,
+          means: {
+            'wins of nature': 0.6666666666666666,
+            'wins of technology': 0.75,
+            'wins of nomads': 0.16666666666666666,
+            'wins of aristocrats': 0.5,
+            'wins of seat 1': 0.4,
+            'wins of seat 2': 0.6,
+          },
+        },
+        {
+          games: 260,
+          means: {
+            'wins of nature': 0.4732824427480916,
+            'wins of technology': 0.49612403100775193,
+            'wins of nomads': 0.4961832061068702,
+            'wins of aristocrats': 0.5348837209302325,
+            'wins of seat 1': 0.5076923076923077,
+            'wins of seat 2': 0.49230769230769234,
+          },
+        },
+      ],
+      '3 clans': [
+        {
+          games: 10,
+          means: {
+            'wins of nature': 0.5714285714285714,
+            'wins of technology': 0.3,
+            'wins of nomads': 0,
+            'wins of aristocrats': 0.42857142857142855,
+            'wins of seat 1': 0.3,
+            'wins of seat 2': 0.3,
+            'wins of seat 3': 0.4,
+          },
+        },
+        {
+          games: 80,
+          means: {
+            'wins of nature': 0.4166666666666667,
+            'wins of technology': 0.1935483870967742,
+            'wins of nomads': 0.3620689655172414,
+            'wins of aristocrats': 0.36666666666666664,
+            'wins of seat 1': 0.35,
+            'wins of seat 2': 0.3875,
+            'wins of seat 3': 0.2625,
+          },
+        },
+      ],
+      '4 clans': [
+        {
+          games: 10,
+          means: {
+            'wins of nature': 0.3,
+            'wins of technology': 0.2,
+            'wins of nomads': 0.2,
+            'wins of aristocrats': 0.3,
+            'wins of seat 1': 0.1,
+            'wins of seat 2': 0.3,
+            'wins of seat 3': 0.2,
+            'wins of seat 4': 0.4,
+          },
+        },
+        {
+          games: 55,
+          means: {
+            'wins of nature': 0.2545454545454545,
+            'wins of technology': 0.18181818181818182,
+            'wins of nomads': 0.2727272727272727,
+            'wins of aristocrats': 0.2909090909090909,
+            'wins of seat 1': 0.3090909090909091,
+            'wins of seat 2': 0.34545454545454546,
+            'wins of seat 3': 0.09090909090909091,
+            'wins of seat 4': 0.2545454545454545,
+          },
+        },
+      ],
+    },
+  },
+  'daimyo-search': {
+    with: 'totemforge 1.0.0, Node v20.20.2, linux x64, 2 processors, AMD EPYC',
+    rows: {
+      'search among 2': [
+        { games: 10, means: { wins: 1, points: 78.7 } },
+        { games: 70, means: { wins: 0.7142857142857143, points: 75.78571428571429 } },
+      ],
+      'search among 3': [
+        { games: 10, means: { wins: 0.6, points: 86.4 } },
+        { games: 40, means: { wins: 0.525, points: 77.525 } },
+      ],
+      'search among 4': [
+        { games: 10, means: { wins: 0.4, points: 68 } },
+        { games: 40, means: { wins: 0.35, points: 65.175 } },
+      ],
+      'search against the Empire, easy': [
+        { games: 10, means: { wins: 1, points: 89.3 } },
+        { games: 40, means: { wins: 1, points: 89.325 } },
+      ],
+      'greedy against the Empire, easy': [
+        { games: 10, means: { wins: 0.8, points: 83 } },
+        { games: 40, means: { wins: 0.875, points: 85.325 } },
+      ],
+      'search against the Empire, normal': [
+        { games: 10, means: { wins: 1, points: 89.4 } },
+        { games: 40, means: { wins: 0.975, points: 87.75 } },
+      ],
+      'greedy against the Empire, normal': [
+        { games: 10, means: { wins: 0.7, points: 82.7 } },
+        { games: 40, means: { wins: 0.75, points: 83.525 } },
+      ],
+      'search against the Empire, hard': [
+        { games: 10, means: { wins: 1, points: 86.9 } },
+        { games: 30, means: { wins: 0.9333333333333333, points: 85.43333333333334 } },
+      ],
+      'greedy against the Empire, hard': [
+        { games: 10, means: { wins: 0.3, points: 79.4 } },
+        { games: 30, means: { wins: 0.4, points: 82.2 } },
+      ],
+    },
+  },
 }

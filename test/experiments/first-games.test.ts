@@ -11,6 +11,8 @@ const cheap: Readonly<Record<string, string>> = {
   'ironwood-search': 'strategist:16 against strategist:8',
   'root-greedy': '2 players',
   'root-search': 'marquise of 3, greedy',
+  'daimyo-balance': '2 clans',
+  'daimyo-search': 'greedy against the Empire, easy',
   'random-games': 'Daimyo, 2 clans',
   equilibrium: 'Kuhn, CFR+',
 }

@@ -1,18 +1,17 @@
-import { createHash } from 'node:crypto'
-import { type Policy, playMatch } from 'totemforge'
-import { halving } from 'totemforge/search'
-import { type Action, type Clan, daimyo, daimyoBox, type Options, type Seat, type View } from '../src/daimyo'
-import { daimyoGuide } from '../src/daimyo/bots'
+import { type Policy, playMatch } from '../core'
+import { type Action, type Clan, daimyo, type Options, type Seat, type View } from '../daimyo'
+import { daimyoGuide } from '../daimyo/bots'
+import { halving } from '../search'
 
-export { clans, tableOf } from '../src/experiments/daimyo-tables'
+type DaimyoPolicy = Policy<View, Action, Seat>
 
 /** So much for a decision; little, because a game has many. */
 export const iterations = 8
 
-export const search = (): Policy<View, Action, Seat> => halving(daimyo, { iterations, guide: daimyoGuide })
+export const search = (): DaimyoPolicy => halving(daimyo, { iterations, guide: daimyoGuide })
 
 /** What became of a game, by the clans in the order of their seats. */
-export interface Game {
+export interface DaimyoGame {
   readonly clans: readonly Clan[]
   /** The share of the win, and the points. */
   readonly won: readonly number[]
@@ -23,9 +22,10 @@ export interface Game {
 
 const maxActions = 5000
 
-export function playOne(options: Options, policyOf: (clan: Clan) => Policy<View, Action, Seat>): Game {
+/** Plays a game to its end; alone, the human also decides for the Empire. */
+export function playOne(options: Options, policyOf: (clan: Clan) => DaimyoPolicy): DaimyoGame {
   const [human = 'nature'] = options.clans
-  const policies: Partial<Record<Seat, Policy<View, Action, Seat>>> = { empire: policyOf(human) }
+  const policies: Partial<Record<Seat, DaimyoPolicy>> = { empire: policyOf(human) }
   for (const clan of options.clans) policies[clan] = policyOf(clan)
   const openings: Partial<Record<Seat, string>> = {}
   const { error, outcome } = playMatch(daimyo, {
@@ -43,7 +43,7 @@ export function playOne(options: Options, policyOf: (clan: Clan) => Policy<View,
     },
   })
   if (error) throw new Error(error.message)
-  if (!outcome) throw new Error('A game did not end.')
+  if (!outcome) throw new Error(`A game was not over after ${maxActions} actions.`)
   const { winners, scores } = outcome
   return {
     clans: options.clans,
@@ -52,11 +52,3 @@ export function playOne(options: Options, policyOf: (clan: Clan) => Policy<View,
     openings: options.clans.map((clan) => openings[clan] ?? ''),
   }
 }
-
-/** Results of other rules or other cards are not mixed in. */
-export const fingerprint = createHash('sha256')
-  .update(JSON.stringify([daimyo.version, daimyoBox, iterations]))
-  .digest('hex')
-  .slice(0, 12)
-
-export const sum = (numbers: readonly number[]): number => numbers.reduce((total, each) => total + each, 0)
