@@ -12,7 +12,7 @@ export const english = {
       'A duel between two peoples with cards of their own. The Woodwalkers carry three Totems out of the forests, the Ironclad build three Forges on the mountains.',
     root: 'Animals fight over a woodland, and each faction plays by rules of its own. The first with 30 points wins.',
     daimyo:
-      'Clans take dice, send governors to five islands, restore relics and hire heroes. After five rounds the most points win.',
+      'Clans take dice, send governors to the islands of an archipelago, restore relics and hire heroes. After five rounds the most points win.',
   },
   sides: {
     ironwood: 'The two peoples and what they can do',

@@ -75,21 +75,21 @@ export const lessonWords: Course<LessonId>['words'] = {
         'W swojej turze bierzesz kość z centralnej wyspy, kładziesz ją na wolnym polu akcji w jej kolorze i wykonujesz akcję tego pola.',
       ],
       task: 'Weź zieloną kość 3, połóż ją na polu akcji Produkcja i wykonaj akcję.',
-      done: 'Każdy Zarządca dał to, co daje jego pole. Na polu akcji leży w rundzie tylko jedna kość, więc produkujesz raz w każdej rundzie.',
+      done: 'Każdy Zarządca przyniósł to, co wytwarza jego pole. Na polu akcji leży w rundzie tylko jedna kość, więc produkujesz raz w każdej rundzie.',
     },
     governor: {
       title: 'Zrekrutuj Zarządcę',
       text: [
         'Twoja czerwona kość leży na polu akcji Rekrutacja i masz 1 ryż.',
-        'Zarządca stoi na polu wyspy, produkuje to, co pole pokazuje, i daje tam 2 Wpływu. Pierwsza jednostka kosztuje 1 ryż, następna 2, a potem 3.',
+        'Zarządca stoi na polu wyspy, produkuje to, co pole pokazuje, i daje tam 2 Wpływu. Pierwsza jednostka kosztuje 1 ryż, następna 2, a kolejna 3.',
       ],
       task: 'Wykonaj akcję Rekrutacja i umieść Zarządcę na czerwonym polu 1.',
-      done: 'Teraz masz Wpływ na dwóch wyspach. Na koniec każdej rundy klan z największym Wpływem na wyspie zdobywa punkty jej złotego sztandaru, drugi srebrnego.',
+      done: 'Teraz masz Wpływ na dwóch wyspach. Na koniec każdej rundy Klan z największym Wpływem na wyspie zdobywa punkty jej złotego sztandaru, a drugi – srebrnego.',
     },
     shadow: {
       title: 'Wyślij Cień',
       text: [
-        'Na niebieskiej wyspie remisujesz z Klanem Technologii: każdy ma jednego Zarządcę.',
+        'Na niebieskiej wyspie remisujesz z Klanem Technologii: macie po jednym Zarządcy.',
         'Cień kosztuje ryż jak Zarządca i daje 1 Wpływu. Przynosi złoto swojego pola i eliminuje na tej wyspie cudzego Zarządcę, a jego właściciel dostaje 1 złoto.',
       ],
       task: 'Wykonaj akcję Rekrutacja i umieść Cień na niebieskim polu Cieni 1.',
@@ -99,7 +99,7 @@ export const lessonWords: Course<LessonId>['words'] = {
       title: 'Przywróć Relikt',
       text: [
         'Masz czerwone kafle 1, 2 i 3. Czwarty leży na czerwonej wyspie, a twój Poszukiwacz jest na niebieskiej.',
-        'Akcja Relikt przenosi Poszukiwacza dwa razy, za każdym razem na inną wyspę, gdzie może on wziąć kafel. Wszystkie cztery numery jednego koloru przywracają Relikt.',
+        'Akcja Relikt przenosi Poszukiwacza dwa razy, za każdym razem na inną wyspę, gdzie może on wziąć kafel. Komplet czterech numerów jednego koloru przywraca Relikt.',
       ],
       task: 'Wykonaj akcję Relikt, przenieś Poszukiwacza na czerwoną wyspę i weź czerwony kafel 4.',
       done: 'Relikt daje 3 Wpływu na czerwonej wyspie i punkty na koniec gry: im więcej Reliktów, tym więcej za każdy.',
@@ -107,8 +107,8 @@ export const lessonWords: Course<LessonId>['words'] = {
     tower: {
       title: 'Zbuduj Wieżę Radiową',
       text: [
-        'Twoja czerwona kość leży na polu akcji Budowa. Wieża Radiowa kosztuje 1 metal i 2 kamienie i daje 2 Wpływu na swojej wyspie.',
-        'Każdy budynek odsłania wybrany kafel Akcji Dodatkowej: żółte działają w każdym Przychodzie, szare pomagają przy polu akcji na twojej planszy.',
+        'Twoja czerwona kość leży na polu akcji Budowa. Wieża Radiowa kosztuje 1 metal i 2 kamienie, a na swojej wyspie daje 2 Wpływu.',
+        'Każdy budynek odsłania wybrany kafel Akcji Dodatkowej z Planszetki Budowy: żółte działają w każdym Przychodzie, szare pomagają przy polu akcji na twojej planszy.',
       ],
       task: 'Wykonaj akcję Budowa: Wieża Radiowa, pierwszy kafel i niebieskie pole 3.',
       done: 'Z Zarządcą i Wieżą prowadzisz na niebieskiej wyspie, a każdy Przychód daje o 1 metal i 1 złoto więcej.',
@@ -120,15 +120,15 @@ export const lessonWords: Course<LessonId>['words'] = {
         'Twoja zielona kość pokazuje 4, a Wyrocznia Kompostu ma siłę 4.',
       ],
       task: 'Zagraj kartę Wyrocznia Kompostu i otrzymaj 1 metal.',
-      done: 'Karta trafia na twój stos kart odrzuconych i wraca, gdy skończy się talia. Bohatera możesz też odrzucić, aby zmienić kość o 1.',
+      done: 'Karta trafia na twój stos kart odrzuconych i wraca, gdy skończy się talia. Bohatera możesz też odrzucić, aby zmienić wartość kości o 1.',
     },
     round: {
       title: 'Zakończ rundę: punkty i nowy Bohater',
       text: [
-        'To ostatnia tura rundy. Na niebieskiej wyspie prowadzisz; na czerwonej prowadzi Klan Nomadów, a twój Cień jest drugi.',
-        'Po ostatniej turze punktują wyspy, wszyscy mają Przychód, a kto ma złoto, może zatrudnić Bohaterów z Rynku.',
+        'To ostatnia tura rundy. Na niebieskiej wyspie prowadzisz; na czerwonej prowadzi Klan Nomadów, a ty dzięki Cieniowi zajmujesz drugie miejsce.',
+        'Po ostatniej turze punktują wyspy, wszyscy mają Przychód, a kto ma złoto, może zatrudnić Bohaterów z Rynku Bohaterów.',
       ],
-      task: 'Weź czerwoną kość 5 na Podatek, wykonaj akcję i zakończ turę. Wybierz swój Przychód i zatrudnij Bohatera.',
+      task: 'Weź czerwoną kość 5, połóż ją na polu akcji Podatek, wykonaj akcję i zakończ turę. Wybierz swój Przychód i zatrudnij Bohatera.',
       done: 'Oto cała runda: trzy tury z kośćmi, sztandary, Przychód, Bohaterowie. Pięć rund i punktacja końcowa to cała gra.',
     },
   },
@@ -136,7 +136,7 @@ export const lessonWords: Course<LessonId>['words'] = {
     die: {
       title: 'Vezmi si kostku a vyráběj',
       text: [
-        'Klany osidlují ruiny souostroví. Po pěti kolech vyhrává ten, kdo má nejvíc bodů. Vedeš klan Přírody a máš správce na poli rýže a správce na poli kovu.',
+        'Klany osidlují ruiny souostroví. Po pěti kolech vyhrává ten, kdo má nejvíc bodů. Vedeš klan Přírody a máš jednoho správce na poli rýže a druhého na poli kovu.',
         'V tahu si vezmeš kostku z ústředního ostrova, položíš ji na volné pole akce její barvy a provedeš akci toho pole.',
       ],
       task: 'Vezmi si zelenou kostku 3, polož ji na pole akce Výroba a proveď akci.',
@@ -149,12 +149,12 @@ export const lessonWords: Course<LessonId>['words'] = {
         'Správce stojí na poli ostrova, vyrábí to, co pole ukazuje, a má tam vliv 2. První jednotka stojí 1 rýži, další 2, pak 3.',
       ],
       task: 'Proveď akci Nábor a naverbuj správce na červené pole 1.',
-      done: 'Teď máš vliv na dvou ostrovech. Na konci každého kola získá klan s největším vlivem na ostrově body jeho zlatého praporu, druhý stříbrného.',
+      done: 'Teď máš vliv na dvou ostrovech. Na konci každého kola získá klan s největším vlivem na ostrově body jeho zlatého praporu, druhý pak stříbrného.',
     },
     shadow: {
       title: 'Vyšli stín',
       text: [
-        'Na modrém ostrově je shoda s klanem Techniky: každý tam má jednoho správce.',
+        'Na modrém ostrově je mezi tebou a klanem Techniky shoda: každý tam máte jednoho správce.',
         'Stín stojí rýži jako správce a má vliv 1. Přinese zlaťáky svého pole a odstraní na tom ostrově cizího správce; jeho majitel dostane 1 zlaťák.',
       ],
       task: 'Proveď akci Nábor a naverbuj stín na modré pole stínů 1.',
@@ -185,15 +185,15 @@ export const lessonWords: Course<LessonId>['words'] = {
         'Tvoje zelená kostka ukazuje 4 a Věštkyně kompostu má sílu 4.',
       ],
       task: 'Zahraj kartu Věštkyně kompostu a získej 1 kov.',
-      done: 'Karta přijde na tvůj odhazovací balíček a vrátí se, až dojde balíček. Hrdinu můžeš také odhodit a změnit kostku o 1.',
+      done: 'Karta přijde na tvůj odhazovací balíček a vrátí se, až dojde tvůj dobírací balíček. Hrdinu můžeš také odhodit a změnit tím hodnotu kostky o 1.',
     },
     round: {
       title: 'Ukonči kolo: body a nový hrdina',
       text: [
-        'Toto je poslední tah kola. Na modrém ostrově vedeš; na červeném vedou Nomádi a tvůj stín je druhý.',
-        'Po posledním tahu bodují ostrovy, všichni mají příjem, a kdo má zlaťáky, smí najmout hrdiny z trhu.',
+        'Toto je poslední tah kola. Na modrém ostrově vedeš; na červeném vedou Nomádi a ty jsi díky stínu na druhém místě.',
+        'Po posledním tahu bodují ostrovy, všichni mají příjem, a kdo má zlaťáky, smí najmout hrdiny z trhu hrdinů.',
       ],
-      task: 'Vezmi si červenou kostku 5 na Daň, proveď akci a ukonči tah. Vyber si příjem a najmi hrdinu.',
+      task: 'Vezmi si červenou kostku 5, polož ji na pole akce Daň, proveď akci a ukonči tah. Vyber si příjem a najmi hrdinu.',
       done: 'To je celé kolo: tři tahy s kostkami, prapory, příjem, hrdinové. Pět kol a závěrečné bodování je celá hra.',
     },
   },

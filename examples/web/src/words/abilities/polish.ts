@@ -9,26 +9,26 @@ export const abilities: Readonly<Record<Side, string>> = {
   marquise:
     'Zaczyna z wojownikiem prawie na każdej polanie i buduje. Tartaki dają drewno na budynki, a każdy budynek daje punkty.',
   eyrie:
-    'Ich Dekret rośnie co turę i mówi, co muszą zrobić. Punktują za Gniazda, a gdy nie mogą go wypełnić, wybuchają Zamieszki.',
+    'Ich Dekret rośnie co turę i mówi, co muszą zrobić; gdy nie zdołają go wypełnić, wybuchają Zamieszki. Punktują za Gniazda.',
   alliance:
-    'Zaczyna bez niczego na mapie. Rozmieszcza Sympatyków, którzy dają punkty, i wznieca Bunty: wtedy z polany znikają wszyscy wrogowie.',
+    'Zaczyna bez niczego na mapie. Rozmieszcza Sympatyków, którzy dają punkty, i wznieca Rewolty: wtedy z polany znikają wszyscy wrogowie.',
   vagabond:
-    'Jeden pionek z torbą przedmiotów, którego nikt nie usunie. Bada Ruiny, pomaga, wykonuje Misje albo walczy; każda z dziewięciu postaci umie co innego.',
-  cult: 'Odprawiają rytuały kartami, których nie tracą, i punktują za Ogrody. To, co odrzucają inni, decyduje, gdzie nawracają wrogów.',
+    'Jeden pionek, którego nikt nie usunie, z torbą przedmiotów. Bada Ruiny, pomaga, wykonuje Misje albo walczy; każda z dziewięciu postaci umie co innego.',
+  cult: 'Odprawiają Rytuały za pomocą kart, których przy tym nie tracą, i punktują za Ogrody. To, co odrzucają inni, decyduje, gdzie nawracają wrogów.',
   riverfolk:
     'Sprzedaje wszystkim karty, łodzie i najemników. Wojownicy, którymi płacą inni, to jej pieniądze na Faktorie.',
   duchy:
-    'Zbiera wojowników w Norze pod mapą i Tunelem dociera wszędzie. Pokazuje karty, aby przekonać Ministrów, którzy dają punkty i działają w każdej następnej turze.',
+    'Zbiera wojowników w Norze pod mapą i Tunelami dociera wszędzie. Pokazuje karty, aby przekonać Ministrów, którzy dają punkty i działają w każdej następnej turze.',
   corvid:
-    'Podkłada wśród wrogów zakryte Intrygi i chodzi, gdzie chce, bez względu na kontrolę. Odkryta Intryga uderza i daje punkty za wszystkie odkryte.',
+    'Podkłada wśród wrogów zakryte Intrygi i rusza się bez względu na to, kto kontroluje polany. Odkryta Intryga działa i daje punkty za wszystkie odkryte.',
   hundreds:
-    'Lord łupi przedmioty, a żetony Szturmu najeżdżają wszystko wokół. Punktuje za polany, na których nie został żaden wróg.',
+    'Jego Lord szabruje przedmioty, a Szturmy niszczą wszystko, czego dosięgną. Punktuje za polany, na których nie został żaden wróg.',
   keepers:
     'Odnajduje w lasach Relikty, zanosi je do swoich Posterunków i odzyskuje. Karty jej Świty działają co turę od nowa.',
   nature: 'Zawsze ma to, czego brakuje: jej zdolność daje dwa dowolne zasoby podstawowe.',
-  technology: 'Przechowuje więcej Reliktów niż inni: jej zdolność powiększa Magazyn i dobiera Bohatera.',
+  technology: 'Przechowuje więcej Reliktów niż inni: jej zdolność powiększa Magazyn i pozwala dobrać Bohatera.',
   nomads:
     'Nigdy nie stoją tam, gdzie stali: ich zdolność przenosi Zarządcę na dowolne wolne pole i daje dwa zasoby z tego pola.',
   aristocrats:
-    'Zagrywają dwóch Bohaterów w turze: ich zdolność zagrywa Bohatera o dowolnej sile, oprócz tego zwykłego.',
+    'Zagrywają w turze dwóch Bohaterów: ich zdolność pozwala, oprócz zwykłego, zagrać jeszcze jednego, o dowolnej sile.',
 }
