@@ -172,7 +172,7 @@ describe('languages', () => {
     expect(await say('pl-PL')).toBe('To nie twoja kolej.')
     expect(await say('cs')).toBe('Nejsi na tahu.')
     expect(await say('de')).toBe('It is not your turn.')
-    expect(await say('pl', 'nobody')).toBe('Nikt przy tym stole nie ma takiego żetonu dostępu.')
+    expect(await say('pl', 'nobody')).toBe('Nikt przy tym stole nie ma takiego klucza dostępu.')
   })
 })
 

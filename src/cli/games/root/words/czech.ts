@@ -3,7 +3,7 @@ import type { TerminalWords } from './catalogue'
 export const czech: TerminalWords = {
   about: (factions) => `Hraj Root v terminálu: 2 až 6 frakcí v jednom lese, každá podle vlastních
 pravidel. Frakce jsou ${factions};
-jejich jména bere i --seat.
+jejich jména přijímá i --seat.
 Neoficiální verze, bez obrázků a textů vydavatele.`,
   legend: `Zkráceně, tak jak hra zapisuje akce: act march, move-from 5, move-to 10,
 move-count 2, battle-in 6, battle-whom eyrie, build 8, building sawmill, craft
