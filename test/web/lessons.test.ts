@@ -15,6 +15,7 @@ import { courses } from '../../examples/web/src/learn/courses'
 import { lessons as ofIronwood } from '../../examples/web/src/learn/ironwood/lessons'
 import { lessonWords } from '../../examples/web/src/learn/ironwood/words'
 import { isDone, type Lesson } from '../../examples/web/src/learn/lesson'
+import { english as pageWords } from '../../examples/web/src/words/english'
 
 /** Plays a lesson in the way that it shows, the others their first choice; gives the actions that the task was done by. */
 const playing =
@@ -67,6 +68,19 @@ describe.each(Object.keys(courses))('the lessons of %s', (name) => {
     for (const id of code === 'en' ? [] : ids) expect(course.words[code][id]?.task).not.toBe(english[id]?.task)
   })
 })
+
+test.each(['root', 'daimyo'])(
+  'the guide to %s lists its lessons in their order, and where they begin',
+  async (name) => {
+    const guide = readFileSync(`docs/learn-${name}/README.md`, 'utf8')
+    const course = await courses[name]?.()
+    const titles = (course?.lessons ?? []).map(({ id }) => course?.words.en[id]?.title)
+    const listed = [...guide.matchAll(/^(\d)\. \*\*([^*]+)\*\*: /gm)].map(([, number, title]) => `${number} ${title}`)
+    expect(listed).toEqual(titles.map((title, at) => `${at + 1} ${title}`))
+    expect(guide).toContain(`**${pageWords.learn(name === 'root' ? pageWords.games.root : pageWords.games.daimyo)}**`)
+    expect(guide).toContain(`#/learn/${name}/`)
+  },
+)
 
 test.each(ofIronwood)('lesson $id stands in the guide, with its picture', async ({ id, seat, begin }) => {
   const guide = readFileSync('docs/learn-ironwood.md', 'utf8')
