@@ -34,13 +34,23 @@ interface Place {
 const isStreams = (value: object): boolean => 'seed' in value && 'streams' in value
 
 /** Every place of a state where `createStreams` has put chance. */
-export function placesOfChance(holder: object, seen = new Set<object>()): Place[] {
-  if (seen.has(holder)) return []
-  seen.add(holder)
-  return Object.entries(holder).flatMap(([key, value]): Place[] => {
-    if (typeof value !== 'object' || value === null) return []
-    return isStreams(value) ? [{ holder, key, streams: value }] : placesOfChance(value, seen)
-  })
+export function placesOfChance(state: object): Place[] {
+  const places: Place[] = []
+  const seen = new Set<object>()
+  const look = (holder: object): void => {
+    if (seen.has(holder)) return
+    seen.add(holder)
+    const visit = (value: unknown, key: string | number): void => {
+      if (typeof value !== 'object' || value === null) return
+      if (isStreams(value)) places.push({ holder, key: String(key), streams: value })
+      else look(value)
+    }
+    // Most of a state are lists of numbers and texts, which hold no chance.
+    if (Array.isArray(holder)) holder.forEach(visit)
+    else for (const [key, value] of Object.entries(holder)) visit(value, key)
+  }
+  look(state)
+  return places
 }
 
 /** Gives a state new chance to come, in place. */
