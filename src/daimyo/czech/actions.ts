@@ -86,7 +86,7 @@ export const actions: ActionWords = {
   },
   change: ({ by }, task, scene) => {
     const value = act.turnedTo(scene, task, by)
-    return `${by === 'up' ? 'Zvyš ji' : 'Sniž ji'}${value === null ? '' : ` na ${value}`}.`
+    return `${by === 'up' ? 'Zvyš' : 'Sniž'} její hodnotu${value === null ? '' : ` na ${value}`}.`
   },
   put: ({ tile: id }, task) =>
     `Odlož ${tileObject(id)} ${task?.do === 'discard-relic' && task.to === 'bag' ? 'do pytle' : 'na černý trh'}.`,
@@ -116,7 +116,7 @@ export const actions: ActionWords = {
     `Odkryj destičku ${id.at(-1)}: ${bonusInline(scene.words, scene, scene.boards, id)}`,
   place: ({ place }, task, scene) => {
     const below = act.tileAsked(scene, task, place)
-    return `Polož ji ${toSpace(place)}${below === undefined ? '' : ', přes tamní destičku'}.`
+    return `Polož ji ${toSpace(place)}${below === undefined ? '' : ' přes tamní destičku'}.`
   },
   resource: ({ resource }, task) => resourceVerbs[act.resourceUse(task)](resource),
   clan: ({ clan }, task, scene) => {

@@ -58,7 +58,7 @@ export const events: EventWords = {
   'empire-die': ({ colour, value }) =>
     `${capital(forms.die(colour, value))} leží na kartě Impéria: akce této barvy se vynechá.`,
   'empire-card': 'Odkryla se další karta Impéria.',
-  'die-changed': ({ seat, at, value }) => `${Does(seat, 'mění', 'mění')} kostku ${atSpace(at)} na ${value}.`,
+  'die-changed': ({ seat, at, value }) => `${Does(seat, 'mění', 'mění')} hodnotu kostky ${atSpace(at)} na ${value}.`,
   gained: ({ side, resource, count }) => `${Does(side, 'získává', 'získávají')} ${amount(resource, count)}.`,
   paid: ({ side, resource, count }) => `${Does(side, 'platí', 'platí')} ${amount(resource, count)}.`,
   scored: ({ side, points, why, island }) =>

@@ -44,7 +44,7 @@ export const questions: QuestionWords = {
       : `Proveď akci ${words.picture.spaces[turn.at]}, nebo nejdřív něco jiného.`
   },
   'which-die': ({ left: count }) => `Vyber svou kostku, kterou změníš${left(count)}.`,
-  'turn-die': 'Zvyš nebo sniž kostku o 1.',
+  'turn-die': 'Zvyš nebo sniž hodnotu kostky o 1.',
   'make-place': ({ drawn }) =>
     drawn
       ? 'Sklad je přeplněný: odlož z něj destičku na černý trh.'
@@ -135,7 +135,7 @@ export const asks: AskWords = {
   'lay-die': 'kam položit kostku',
   between: 'co udělat dál',
   'which-die': 'kterou kostku změnit',
-  'turn-die': 'zda kostku zvýšit, nebo snížit',
+  'turn-die': 'zda hodnotu kostky zvýšit, nebo snížit',
   'make-place': 'kterou destičku odložit',
   sail: 'kam přesunout hledače',
   visit: 'co udělat na ostrově',

@@ -33,7 +33,7 @@ export const refusals: RefusalWords = {
   'not-possible': ({ task }) => `To se tu nedá vybrat: ${decide(task)}.`,
   'not-optional': ({ task }) => `To se nedá vynechat: ${decide(task)}.`,
   'not-in-hand': ({ hero }, at) => `V ruce nemáš kartu ${heroTitle(own, at, hero)}.`,
-  'no-such-hero': 'Takový hrdina není.',
+  'no-such-hero': 'Takový hrdina neexistuje.',
   'cannot-pay': ({ count, resource }) => `Stojí to ${amount(resource, count)} a ty máš méně.`,
   'too-dear': ({ piece, short }) =>
     `${capital(pieces[piece].who)} stojí o ${resourceCount(short)} víc, než můžeš zaplatit.`,

@@ -42,7 +42,7 @@ const ways = ([first = 1, second]: readonly number[]): string => {
 /** What each keyword does, as an order. */
 export const steps: StepWords = {
   adjustDie: ({ delta, times }) =>
-    `${capital(ways(delta))} jednu ze svých kostek o 1${times > 1 ? `, celkem ${times}krát` : ''}.`,
+    `${capital(ways(delta))} o 1 hodnotu jedné ze svých kostek${times > 1 ? `, celkem ${times}krát` : ''}.`,
   build: ({ discount = 0, only }) => {
     if (only) return 'Postav 1 budovu a celou cenu zaplať zlaťáky.'
     return `Postav 1 budovu${discount > 0 ? ` o ${resourceCount(discount)} levněji` : ''}.`
