@@ -138,7 +138,8 @@ describe('Root in the terminal', () => {
     const lines = ['start 1', 'place 1', 'place 5', 'place 5', 'done', '3', '4', 'done', 'log']
     const { screen } = await sit(`${table} --seat marquise --seed forest --record ${path}`, lines, 80)
     await expect(screen.replaceAll(path, 'game.json')).toMatchFileSnapshot('../golden/cli/root.txt')
-    const page = readFileSync('docs/cli.md', 'utf8').match(/^ {4}You decide.*\n(?:(?: {4}.*)?\n)*(?=\S)/m)?.[0] ?? ''
+    const page =
+      readFileSync('docs/cli.md', 'utf8').match(/^ {4}Choose an action.*\n(?:(?: {4}.*)?\n)*(?=\S)/m)?.[0] ?? ''
     expect(page).not.toBe('')
     expect(screen).toContain(page.replace(/^ {4}/gm, '').trim())
   })

@@ -59,4 +59,4 @@ export const advanced = {
     'homeland.joined': ({ at }, names) => `S mýtinou ${at} by domoviny nesousedily (${clearing(names, at)}).`,
     'homeland.set-up': ({ at }, names) => `Tento komponent nelze umístit ${onClearing(names, at)}.`,
   },
-} satisfies PartWords
+} as const satisfies PartWords

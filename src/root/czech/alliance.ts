@@ -63,6 +63,12 @@ export const alliance = {
     outrage: ' o pobouření',
     'outrage-card': ', kterou kartu dát kvůli pobouření',
   },
+  questions: {
+    revolt: 'Zahájit povstání?',
+    'alliance-daylight': 'Vyber akci.',
+    operations: 'Vyber vojenskou operaci.',
+    'operate-at': ({ what }) => (what === 'recruit' ? 'Kde verbovat?' : 'Kde provést organizaci?'),
+  },
   events: {
     supporter: ({ seat, from, card }, names) =>
       `${card === null ? 'Karta' : `Karta ${cardName(card)}`} ${from === 'deck' ? 'z vrchu balíčku' : 'z ruky'} přichází k příznivcům ${whose(names, seat)}.`,
@@ -96,4 +102,4 @@ export const alliance = {
     'not-enough-supporters': tooFew,
     'martial-law': tooFew,
   },
-} satisfies PartWords
+} as const satisfies PartWords

@@ -59,6 +59,11 @@ export const corvid = {
     expose: ', kterou kartu ukázat',
     guess: ', co je to za pletichu',
   },
+  questions: {
+    'corvid-recruit': 'Utratit kartu za verbování?',
+    'corvid-actions': 'Vyber akci.',
+    exert: 'Vypětí, nebo dobírání karet?',
+  },
   events: {
     flipped: ({ seat, at, plot }, names) =>
       `${Does(names, seat, 'otáčí', 'otáčejí')} ${onClearing(names, at)} pletichu: ${plots[plot].nominative}.`,
@@ -103,4 +108,4 @@ export const corvid = {
     'no-card.plot': ({ seat, at }, names) =>
       `${Does(names, seat, 'nemá', 'nemají')} kartu ${fitting(names, at)}, kterou by ${verb(names, seat, 'ukázalo', 'ukázali')}.`,
   },
-} satisfies PartWords
+} as const satisfies PartWords

@@ -70,6 +70,12 @@ export const cult = {
     'ritual-at': ', kam rituál umístí komponent',
     'gather-cards': ' o odhalených kartách',
   },
+  questions: {
+    conspiracy: 'Vyber spiknutí.',
+    crusade: 'Boj, nebo přesun?',
+    'crusade-on': ({ at }, scene) => `Bojovat ${onClearing(scene, at)}?`,
+    rituals: 'Vyber rituál.',
+  },
   events: {
     acolytes: ({ seat, change }, names) =>
       `${change < 0 ? Does(names, seat, 'utrácí', 'utrácejí') : Does(names, seat, 'získává', 'získávají')} ${acolytes(Math.abs(change))}.`,
@@ -102,4 +108,4 @@ export const cult = {
     'wrong-suit.ritual': ({ suit, at }, names) =>
       `Odhalená karta má symbol ${ofSuit[suit]}, a ${clearing(names, at)} má jiný.`,
   },
-} satisfies PartWords
+} as const satisfies PartWords

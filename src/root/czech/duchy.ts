@@ -92,6 +92,12 @@ export const duchy = {
     'failure-card': ' o ceně neúspěchu',
     'take-back': ' o svém tahu',
   },
+  questions: {
+    assembly: 'Vyber akci.',
+    brigadier: 'Přesuny, nebo boje?',
+    'battle-again': 'Zahájit druhý boj?',
+    sway: 'Přesvědčit ministra?',
+  },
   events: {
     swayed: ({ seat, minister }, names) =>
       `${Does(names, seat, 'přesvědčuje', 'přesvědčují')} ministra: ${ministerNames[minister]}.`,
@@ -148,4 +154,4 @@ export const duchy = {
     'not-the-highest': ({ minister }) =>
       `${ministerNames[minister]} neodchází: odchází přesvědčený ministr nejvyšší hodnosti.`,
   },
-} satisfies PartWords
+} as const satisfies PartWords

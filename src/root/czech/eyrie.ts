@@ -48,6 +48,9 @@ export const eyrie = {
     'decree-column': ', do kterého sloupce karta přijde',
     'new-roost': ', kde postavit nové hnízdo',
   },
+  questions: {
+    leader: 'Vyber vůdce.',
+  },
   events: {
     decree: ({ seat, card, column }, names) =>
       `${Does(names, seat, 'přidává', 'přidávají')} kartu ${cardName(card)} do sloupce ${columnNames[column]} v dekretu.`,
@@ -73,4 +76,4 @@ export const eyrie = {
     'roost-there': ({ at }, names) => `${capital(onClearing(names, at))} už je hnízdo.`,
     'no-roost': ({ at }, names) => `${capital(onClearing(names, at))} není hnízdo.`,
   },
-} satisfies PartWords
+} as const satisfies PartWords

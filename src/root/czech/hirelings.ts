@@ -2,13 +2,17 @@ import { capital } from '../../toolkit/capital'
 import type { HirelingChoice } from '../rules/hirelings/steps'
 import type { Item } from '../rules/vocabulary'
 import type { HirelingQuestions, HirelingWords, PartWords } from '../words/catalogue'
+import { hirelingAsks } from '../words/hireling-asks'
 import { items, pieces, warriors } from './forms'
 import { between, cardName, Does, hirelingTitle, ofSuit, onClearing, toWhom, who, whom, whose } from './names'
 
 /** What each step of a text asks, to end the sentence "Markýza rozhoduje o námezdnících: Lesní hlídka, …". */
 export const hirelingQuestions: HirelingQuestions = {
   'forest-patrol': {
-    act: 'zda se přesunou a bojují, nebo se vrátí z karty',
+    act: {
+      others: 'zda se přesunou a bojují, nebo se vrátí z karty',
+      you: 'přesunout se a bojovat, nebo se vrátit z karty',
+    },
     battle: 'kde bojují',
     return: 'kam se vrátí bojovníci z karty',
   },
@@ -22,7 +26,7 @@ export const hirelingQuestions: HirelingQuestions = {
   'bluebird-nobles': {},
   'spring-uprising': {
     gather: 'kam přijde bojovník',
-    rise: 'zda udeří, nebo se shromáždí',
+    rise: { others: 'zda udeří, nebo se shromáždí', you: 'udeřit, nebo se shromáždit' },
     strike: 'kde udeří',
     toll: 'která karta zaplatí útok',
   },
@@ -31,11 +35,11 @@ export const hirelingQuestions: HirelingQuestions = {
   },
   'the-exile': {
     start: 've kterém lese začíná',
-    act: 'zda se přesune, nebo bojuje',
+    act: { others: 'zda se přesune, nebo bojuje', you: 'přesunout se, nebo bojovat' },
     exhaust: 'který předmět se vyčerpá',
     roam: 'do kterého lesa se přesune',
     'battle-in': 'kde bojuje',
-    rest: 'že jsou předměty znovu připravené',
+    rest: { others: 'že jsou předměty znovu připravené', you: 'obnovit předměty' },
     hit: 'který předmět utrpí zásah',
   },
   'the-brigand': {
@@ -51,13 +55,13 @@ export const hirelingQuestions: HirelingQuestions = {
   },
   'rat-smugglers': {
     pay: 'která karta se odhodí',
-    act: 'zda zaplatí přesun, nebo boj',
+    act: { others: 'zda zaplatí přesun, nebo boj', you: 'zaplatit přesun, nebo boj' },
   },
   'vault-keepers': {
     found: 'kde stojí první trezor',
     build: 'kde se postaví trezor',
     settle: 'kde stojí nový trezor',
-    act: 'zda bojují, nebo hlídají trezory',
+    act: { others: 'zda bojují, nebo hlídají trezory', you: 'bojovat, nebo hlídat trezory' },
     battle: 'kde teď bojují',
     guard: 'který trezor dostane bojovníka',
   },
@@ -74,7 +78,7 @@ export const hirelingQuestions: HirelingQuestions = {
   },
   'riverfolk-flotilla': {
     'set-up': 'kde začne figurka',
-    draw: 'zda si vzít kartu',
+    draw: { others: 'zda si vzít kartu', you: 'vzít si kartu' },
     sail: 'kam po řece popluje figurka',
     battle: 's kým bojovat',
   },
@@ -104,7 +108,7 @@ export const hirelingQuestions: HirelingQuestions = {
     guard: 'ke kterému předmostí přijde bojovník',
   },
   'mole-artisans': {
-    keep: 'zda si kartu nechat',
+    keep: { others: 'zda si kartu nechat', you: 'nechat si kartu' },
   },
   'corvid-spies': {
     'set-up': 'kde začne bojovník',
@@ -118,7 +122,7 @@ export const hirelingQuestions: HirelingQuestions = {
     'set-up': 'na které cestě začne lupič',
     lift: 'kterého lupiče odebrat z mapy',
     post: 'na kterou cestu přijde lupič',
-    join: 'zda se k přesunu přidá bojovník',
+    join: { others: 'zda se k přesunu přidá bojovník', you: 'přidá se k přesunu bojovník' },
   },
   'bandit-gangs': {
     hired: 'kde se přidá lupič',
@@ -129,7 +133,7 @@ export const hirelingQuestions: HirelingQuestions = {
   'furious-protector': {
     'set-up': 'kde začne figurka',
     move: 'kam jde figurka',
-    rage: 'zda odejdou bojovníci',
+    rage: { others: 'zda odejdou bojovníci', you: 'odejdou bojovníci' },
   },
   'stoic-protector': {
     hired: 'kde se přidá figurka',
@@ -193,12 +197,12 @@ export const hirelings = {
     'hireling-marker': ', kdo vezme ukazatel námezdníků',
     'hireling-set-up': ', které námezdníky připravit',
   },
+  questions: {
+    hireling: (task) => `${hirelingTitle(task.hireling)}: ${hirelingAsks(hirelingQuestions, task).you}?`,
+  },
   details: {
     'hireling-marker': ({ space }) => `pole ${space}`,
-    hireling({ hireling, step }) {
-      const asked = hirelingQuestions[hireling][step]
-      return asked === undefined ? hirelingTitle(hireling) : `${hirelingTitle(hireling)}, ${asked}`
-    },
+    hireling: (task) => `${hirelingTitle(task.hireling)}, ${hirelingAsks(hirelingQuestions, task).others}`,
   },
   events: {
     hired: ({ seat, hireling, from }, names) =>
@@ -235,7 +239,7 @@ export const hirelings = {
     'not-in-supply': ({ hireling }, names) => `V zásobě není karta ${whose(names, hireling)}.`,
     'not-to-set-up': ({ hireling }, names) => `${Does(names, hireling, 'nečeká', 'nečekají')} na přípravu.`,
   },
-} satisfies PartWords
+} as const satisfies PartWords
 
 /** Their cards. */
 export const hirelingCards: HirelingWords = {

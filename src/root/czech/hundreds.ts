@@ -114,6 +114,17 @@ export const hundreds = {
     jubilant: ' o hodu kostkou davu',
     oppress: ' o svém tahu',
   },
+  questions: {
+    'item-or-points': 'Předmět, nebo jeho body?',
+    mood: 'Vyber náladu.',
+    command: 'Vyber rozkaz.',
+    lead: 'Jde Vojevůdce s nimi?',
+    advance: 'Postoupit s Vojevůdcem?',
+    relentless: 'Ještě jeden přesun nebo boj?',
+    loot: 'Rabovat?',
+    incite: 'Utratit kartu za podnícení davu?',
+    jubilant: 'Hodit kostkou davu?',
+  },
   events: {
     mood: ({ mood }) => `Nová nálada Vojevůdce: ${moodNames[mood]}.`,
     'mob-die': ({ suit }) => `Kostka davu: ${suitNames[suit]}.`,
@@ -159,4 +170,4 @@ export const hundreds = {
     'nowhere-to-incite': ({ card }) =>
       `Karta ${cardName(card)} se nehodí k žádné mýtině s bojovníkem stovek a bez davu, na kterou ho lze umístit.`,
   },
-} satisfies PartWords
+} as const satisfies PartWords

@@ -100,6 +100,12 @@ export const keepers = {
     'gather-retinue': ' o kartách družiny',
     'shift-to': ' o sloupci karty',
   },
+  questions: {
+    'keepers-recruit': 'Utratit kartu za verbování?',
+    'move-or-recover': 'Přesunout se, nebo získat relikvii?',
+    'gather-retinue': 'Změnit družinu?',
+    'shift-to': 'Do kterého sloupce přesunout kartu?',
+  },
   events: {
     delved: ({ seat, forest, at, relic }, names) =>
       `${Does(names, seat, 'vykopává', 'vykopávají')} ${inForest(forest)} ${aPiece(relic)}, cíl je ${clearing(names, at)}.`,
@@ -153,4 +159,4 @@ export const keepers = {
     'added-already': 'Po přidání karty do družiny už nelze jinou přesunout.',
     'same-column': ({ column }) => `Karta už je ve sloupci ${retinueNames[column]}.`,
   },
-} satisfies PartWords
+} as const satisfies PartWords

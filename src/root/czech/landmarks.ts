@@ -70,4 +70,4 @@ export const landmarks = {
     'no-such-piece.city': ({ seat }, names) =>
       `${Does(names, seat, 'nemá', 'nemají')} ve Ztraceném městě komponent, kterým by šlo zaplatit.`,
   },
-} satisfies PartWords
+} as const satisfies PartWords

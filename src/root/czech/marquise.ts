@@ -60,6 +60,10 @@ export const marquise = {
     'build-what': ', co postavit',
     'wood-from': ', kterým dřevem zaplatit',
   },
+  questions: {
+    save: 'Použít polní lazarety?',
+    'cat-actions': 'Vyber akci.',
+  },
   events: {
     saved: ({ seat, from, to, count }, names) =>
       `Polní lazarety: ${warriorsThere(count)} ${whose(names, seat)} se ${form(count, { one: 'vrací', few: 'vracejí', other: 'vrací' })} ${fromClearing(names, from)} do tvrze ${onClearing(names, to)}.`,
@@ -100,4 +104,4 @@ export const marquise = {
     'not-connected': ({ from, to }, names) =>
       `Mýtiny, které ovládá Markýza, nespojují ${clearingObject(names, from)} s ${byClearing(names, to)}.`,
   },
-} satisfies PartWords
+} as const satisfies PartWords

@@ -14,10 +14,7 @@ export const position: PositionWords = {
   nobodyDecides: 'Nikdo nemusí rozhodovat.',
   decides: (scene, seat, asks, more) =>
     `${Does(scene, seat, 'rozhoduje', 'rozhodují')}${asks}${more === '' ? '' : `: ${more}`}.`,
-  asksYou: (asks, more) =>
-    asks.startsWith(', ') && !asks.startsWith(', zda ')
-      ? `${capital(asks.slice(2))}?${more && ` ${capital(more)}.`}`
-      : `Rozhoduješ${asks}${more && `: ${more}`}.`,
+  asksYou: (asks) => `${capital(asks.slice(2))}?`,
   battles: (scene, attacker, defender, at) =>
     `${Does(scene, attacker, 'útočí', 'útočí')} na ${whom(scene, defender)} ${onClearing(scene, at)}.`,
   broughtAbout: (scene, seat) => `${Does(scene, seat, 'tento boj vyvolává', 'tento boj vyvolávají')}.`,

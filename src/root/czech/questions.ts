@@ -113,4 +113,16 @@ export const asks = {
   battle: ', kde bojovat',
   'battle-whom': ', na koho zaútočit',
   'battle-with': ', s kým společně bojovat',
-} satisfies PartWords['asks']
+} as const satisfies PartWords['asks']
+
+/** The questions to the seat that decides for which `asks` has no question. */
+export const questions = {
+  draft: 'Vyber frakci.',
+  window: 'Použít efekt?',
+  informants: 'Informátoři: vzít si léčku, nebo si dobrat karty?',
+  partner: 'Vyber partnera do koalice.',
+  ambush: 'Zahrát léčku?',
+  foil: 'Zmařit léčku?',
+  'battle-effect': 'Použít v boji efekt?',
+  'league-act': 'Přesun, nebo boj?',
+} satisfies PartWords['questions']

@@ -104,6 +104,11 @@ export const riverfolk = {
     service: ' o službě',
     'pay-item': ', kterým předmětem zaplatit',
   },
+  questions: {
+    prices: 'Určit nové ceny?',
+    'set-price': ({ service: name }) => `Urči cenu ${ofService(name)}.`,
+    'riverfolk-daylight': 'Vyber akci.',
+  },
   events: {
     funds: ({ owner, from: source, to: target, count }, names) =>
       `${capital(from[source])} ${form(count, { one: 'jde', few: 'jdou', other: 'jde' })} ${warriorsThere(count)} ${whose(names, owner)} ${to[target]}.`,
@@ -151,4 +156,4 @@ export const riverfolk = {
     'too-dear.items': ({ seat, service: name, price, held }, names) =>
       `${effectName(name)}: stojí ${itemsPaid(price)}; připravené předměty ${whose(names, seat)}: ${held}.`,
   },
-} satisfies PartWords
+} as const satisfies PartWords

@@ -173,6 +173,13 @@ export const vagabond = {
     'aid-take': ', který předmět vzít',
     aided: ' o vztahu',
   },
+  questions: {
+    character: 'Vyber postavu.',
+    'vagabond-daylight': 'Vyber akci.',
+    quest: 'Vyber úkol.',
+    reward: 'Vyber odměnu.',
+    enlist: 'Najmout Smírce?',
+  },
   events: {
     character: ({ seat, character }, names) =>
       `${first(names, seat, who(names, seat))} je ${characterNames[character]}.`,
@@ -286,4 +293,4 @@ export const vagabond = {
     'no-such-item.lying': ({ seat, item, state, face }, names) =>
       `${HasNo(names, seat)} takový předmět: ${itemName(item)} (${state === 'damaged' ? '' : 'bez poškození, '}${sides(item, face === 'up', state === 'damaged')}).`,
   },
-} satisfies PartWords
+} as const satisfies PartWords

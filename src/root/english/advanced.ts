@@ -15,6 +15,10 @@ export const advanced = {
       return `Place ${several(1, piece)} in ${clearingName(scene, at)}.`
     },
   },
+  questions: {
+    'choose-faction': 'Choose a setup card.',
+    homeland: 'Choose a homeland.',
+  },
   details: {
     'choose-faction': (_task, scene) =>
       poolIn(scene)

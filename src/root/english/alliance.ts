@@ -23,6 +23,12 @@ export const alliance = {
       return `Give ${cardName(card)} to the supporters${alliance ? ` of ${who(scene, alliance)}` : ''}.`
     },
   },
+  questions: {
+    revolt: 'Start a revolt?',
+    'alliance-daylight': 'Choose an action.',
+    operations: 'Choose a military operation.',
+    'operate-at': ({ what }) => (what === 'recruit' ? 'Where to recruit?' : 'Where to organize?'),
+  },
   details: {
     support: ({ at, left: count }, scene) => `for ${clearingName(scene, at)}, ${left(count)}`,
     'operate-at': ({ what }) => (what === 'recruit' ? 'to recruit' : 'to organize'),

@@ -33,6 +33,11 @@ export const corvid = {
     show: ({ card }) => `Show ${cardName(card)}.`,
     guess: ({ plot }) => `It is ${aPlot(plot)}.`,
   },
+  questions: {
+    'corvid-recruit': 'Spend a card to recruit?',
+    'corvid-actions': 'Choose an action.',
+    exert: 'Exert, or draw?',
+  },
   details: {
     scatter: ({ suit }) => `in a ${suit} clearing`,
     muster: ({ seat }, { sides }) => left(sides[seat]?.supply ?? 0),

@@ -35,6 +35,12 @@ export const cult = {
     crusade: ({ by }) => (by === 'battle' ? 'Battle.' : 'Move, and then battle if you like.'),
     ritual: ({ what, card }) => rituals[what](cardName(card)),
   },
+  questions: {
+    conspiracy: 'Choose a conspiracy.',
+    crusade: 'Battle or move?',
+    'crusade-on': ({ at }, scene) => `Battle in ${clearingName(scene, at)}?`,
+    rituals: 'Choose a ritual.',
+  },
   details: {
     conspiracy({ seat }, { sides }) {
       const board = sides[seat]?.board

@@ -45,6 +45,12 @@ export const duchy = {
     },
     'lose-minister': ({ minister }) => `The ${named(minister)} goes.`,
   },
+  questions: {
+    assembly: 'Choose an action.',
+    brigadier: 'Moves or battles?',
+    'battle-again': 'Fight a second battle?',
+    sway: 'Sway a minister?',
+  },
   details: {
     assembly: ({ left: count }) => left(count),
     'raise-card': ({ any }) => (any ? 'any card, for the Foremole' : ''),

@@ -23,6 +23,9 @@ export const eyrie = {
     order: ({ suit }, task) => order(suit, task),
     leader: ({ leader }) => `The ${leaderNames[leader]} leads.`,
   },
+  questions: {
+    leader: 'Choose a leader.',
+  },
   details: {
     decree: ({ added, bird }) => (added === 0 ? '' : `a second card${bird ? ', no bird' : ''}`),
     'decree-column': ({ card }) => (card === '' ? '' : cardName(card)),

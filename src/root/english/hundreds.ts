@@ -51,6 +51,17 @@ export const hundreds = {
     incite: ({ card }) => `Spend ${cardName(card)} to incite a mob.`,
     roll: 'Roll the mob die.',
   },
+  questions: {
+    'item-or-points': 'The item or its points?',
+    mood: 'Choose a mood.',
+    command: 'Choose a command.',
+    lead: 'Does the Warlord go along?',
+    advance: 'Advance with the Warlord?',
+    relentless: 'One more move or battle?',
+    loot: 'Loot?',
+    incite: 'Spend a card to incite a mob?',
+    jubilant: 'Roll the mob die?',
+  },
   details: {
     overflow: ({ item }) => `for ${anItem(item)}`,
     'raze-item': ({ at }, scene) => `in ${clearingName(scene, at)}`,

@@ -9,6 +9,7 @@ import { type RootLanguage, rootLanguage } from '../words/language'
 import { actions } from './actions'
 import { advanced } from './advanced'
 import { alliance } from './alliance'
+import { questions } from './asks'
 import { board, ground } from './board'
 import { corvid } from './corvid'
 import { cult } from './cult'
@@ -55,6 +56,7 @@ export const english: RootLanguage = /* @__PURE__ */ rootLanguage({
     ...keepers.actions,
   },
   asks,
+  questions,
   details: {
     ...details,
     ...landmarks.details,

@@ -45,6 +45,12 @@ export const keepers = {
     'shift-to': ({ column }) => `Into the column ${retinueNames[column]}.`,
     lay: ({ forest }) => `Into ${forestName(forest)}.`,
   },
+  questions: {
+    'keepers-recruit': 'Spend a card to recruit?',
+    'move-or-recover': 'Move or recover?',
+    'gather-retinue': 'Change the Retinue?',
+    'shift-to': 'Which column to move the card to?',
+  },
   details: {
     'encamp-what': ({ at }, scene) => `in ${clearingName(scene, at)}`,
     'decamp-what': ({ at }, scene) => `in ${clearingName(scene, at)}`,

@@ -18,6 +18,10 @@ export const marquise = {
     building: ({ building }) => `Build a ${pieceNames[building]}.`,
     'wood-from': ({ at }, _task, scene) => `Take wood from ${clearingName(scene, at)}.`,
   },
+  questions: {
+    save: 'Use Field Hospitals?',
+    'cat-actions': 'Choose an action.',
+  },
   details: {
     'first-building': ({ built }) => ['the sawmill', 'the workshop', 'the recruiter'][built] ?? '',
     'cat-actions': ({ left: count }) => left(count),

@@ -15,10 +15,7 @@ export const position: PositionWords = {
   nobodyDecides: 'Nobody has to decide.',
   decides: (scene, seat, asks, more) =>
     `${Does(scene, seat, 'decides', 'decide')} ${asks}${more === '' ? '' : `: ${more}`}.`,
-  asksYou: (asks, more) =>
-    /^(on|whether) /.test(asks)
-      ? `You decide ${asks.replace(/^on its /, 'on your ')}${more && `: ${more}`}.`
-      : `${capital(asks)}?${more && ` ${capital(more)}.`}`,
+  asksYou: (asks) => `${capital(asks)}?`,
   battles: (scene, attacker, defender, at) =>
     `${Does(scene, attacker, 'battles', 'battle')} ${who(scene, defender)} in ${clearingName(scene, at)}.`,
   broughtAbout: (scene, seat) => `${Does(scene, seat, 'has', 'have')} brought it about.`,

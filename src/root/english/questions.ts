@@ -39,3 +39,15 @@ export const details = {
   'league-act': 'for the League of Adventurous Mice',
   league: 'for the League of Adventurous Mice',
 } satisfies PartWords['details']
+
+/** The questions to the seat that decides for which `asks` has no question. */
+export const questions = {
+  draft: 'Choose a faction.',
+  window: 'Use an effect?',
+  informants: 'Informants: take an ambush, or draw?',
+  partner: 'Choose a partner for a coalition.',
+  ambush: 'Play an ambush?',
+  foil: 'Foil the ambush?',
+  'battle-effect': 'Use an effect in the battle?',
+  'league-act': 'Move or battle?',
+} satisfies PartWords['questions']

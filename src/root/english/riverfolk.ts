@@ -42,6 +42,11 @@ export const riverfolk = {
     buy: ({ service }) => `Buy ${serviceNames[service]}.`,
     'buy-card': ({ card }) => `Buy ${cardName(card)}.`,
   },
+  questions: {
+    prices: 'Set new prices?',
+    'set-price': ({ service }) => `Set a price for ${serviceNames[service]}.`,
+    'riverfolk-daylight': 'Choose an action.',
+  },
   details: {
     'river-start': ({ left: count }) => left(count),
     'set-price': ({ service }) => serviceNames[service],

@@ -85,6 +85,13 @@ export const vagabond = {
       return yes ? `Enlist ${whom}, who scores a point.` : `Do not enlist ${whom}.`
     },
   },
+  questions: {
+    character: 'Choose a character.',
+    'vagabond-daylight': 'Choose an action.',
+    quest: 'Choose a quest.',
+    reward: 'Choose the reward.',
+    enlist: 'Enlist the Arbiter?',
+  },
   details: {
     refresh: ({ left: count }) => left(count),
     along: ({ from, to }, scene) => `from ${clearingName(scene, from)} to ${clearingName(scene, to)}`,

@@ -48,4 +48,4 @@ export const advanced = {
     'homeland.joined': ({ at }, names) => `Z polaną ${at} ojczyzny nie sąsiadowałyby ze sobą (${clearing(names, at)}).`,
     'homeland.set-up': ({ at }, names) => `Tego komponentu nie można rozmieścić ${onClearing(names, at)}.`,
   },
-} satisfies PartWords
+} as const satisfies PartWords

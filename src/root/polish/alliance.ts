@@ -63,6 +63,12 @@ export const alliance = {
     outrage: ' o Buncie',
     'outrage-card': ', którą kartę oddać z powodu Buntu',
   },
+  questions: {
+    revolt: 'Wzniecić Rewoltę?',
+    'alliance-daylight': 'Wybierz akcję.',
+    operations: 'Wybierz operację militarną.',
+    'operate-at': ({ what }) => (what === 'recruit' ? 'Gdzie werbować?' : 'Gdzie się przegrupować?'),
+  },
   events: {
     supporter: ({ seat, from, card }, names) =>
       `${card === null ? 'Karta' : `Karta ${cardName(card)}`} ${from === 'deck' ? 'z wierzchu talii' : 'z ręki'} trafia do Stronników ${whose(names, seat)}.`,
@@ -96,4 +102,4 @@ export const alliance = {
     'not-enough-supporters': tooFew,
     'martial-law': tooFew,
   },
-} satisfies PartWords
+} as const satisfies PartWords

@@ -1,4 +1,4 @@
-import type { AskWords } from '../words/catalogue'
+import type { AskWords, OwnQuestions } from '../words/catalogue'
 import { advanced } from './advanced'
 import { alliance } from './alliance'
 import { corvid } from './corvid'
@@ -10,12 +10,12 @@ import { hundreds } from './hundreds'
 import { keepers } from './keepers'
 import { landmarks } from './landmarks'
 import { marquise } from './marquise'
-import { asks as general } from './questions'
+import { asks as general, questions as ownOfAll } from './questions'
 import { riverfolk } from './riverfolk'
 import { vagabond } from './vagabond'
 
 /** What a seat decides, to end the sentence "Markiza decyduje…". */
-export const asks: AskWords = {
+export const asks = {
   ...general,
   ...landmarks.asks,
   ...marquise.asks,
@@ -30,4 +30,23 @@ export const asks: AskWords = {
   ...hirelings.asks,
   ...advanced.asks,
   ...keepers.asks,
-}
+} as const satisfies AskWords
+
+/** What can be asked as it is: "Markiza decyduje, gdzie…", "Gdzie…?". */
+type Askable = `, ${string} ${string}`
+
+/** What the seat that decides is asked where that is not so. */
+export const questions = {
+  ...ownOfAll,
+  ...marquise.questions,
+  ...eyrie.questions,
+  ...alliance.questions,
+  ...vagabond.questions,
+  ...riverfolk.questions,
+  ...duchy.questions,
+  ...corvid.questions,
+  ...cult.questions,
+  ...hundreds.questions,
+  ...hirelings.questions,
+  ...keepers.questions,
+} satisfies OwnQuestions<typeof asks, Askable>

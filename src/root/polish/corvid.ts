@@ -59,6 +59,11 @@ export const corvid = {
     expose: ', którą kartę pokazać',
     guess: ', co to za Intryga',
   },
+  questions: {
+    'corvid-recruit': 'Wydać kartę na Werbunek?',
+    'corvid-actions': 'Wybierz akcję.',
+    exert: 'Wysiłek czy dobieranie kart?',
+  },
   events: {
     flipped: ({ seat, at, plot }, names) =>
       `${Does(names, seat, 'odkrywa', 'odkrywają')} ${plots[plot].accusative} ${onClearing(names, at)}.`,
@@ -104,4 +109,4 @@ export const corvid = {
     'no-card.plot': ({ seat, at }, names) =>
       `${Does(names, seat, 'nie ma', 'nie mają')} karty z symbolem ${ofClearing(names, at)}, którą można pokazać.`,
   },
-} satisfies PartWords
+} as const satisfies PartWords

@@ -74,6 +74,11 @@ export const cult = {
     'ritual-at': ', gdzie Rytuał rozmieszcza komponent',
     'gather-cards': ' o ujawnionych kartach',
   },
+  questions: {
+    conspiracy: 'Wybierz Spisek.',
+    crusade: 'Walka czy ruch?',
+    rituals: 'Wybierz Rytuał.',
+  },
   events: {
     acolytes: ({ seat, change }, names) =>
       `${change < 0 ? Does(names, seat, 'wydaje', 'wydają') : Does(names, seat, 'zyskuje', 'zyskują')} ${acolytes(Math.abs(change))}.`,
@@ -106,4 +111,4 @@ export const cult = {
     'wrong-suit.ritual': ({ suit, at }, names) =>
       `Ujawniona karta ma symbol ${ofSuit[suit]}, a ${clearing(names, at)} ma inny.`,
   },
-} satisfies PartWords
+} as const satisfies PartWords

@@ -95,6 +95,12 @@ export const duchy = {
     'failure-card': ' o Cenie Porażki',
     'take-back': ' o swojej turze',
   },
+  questions: {
+    assembly: 'Wybierz akcję.',
+    brigadier: 'Ruchy czy walki?',
+    'battle-again': 'Wszcząć drugą walkę?',
+    sway: 'Przekonać Ministra?',
+  },
   events: {
     swayed: ({ seat, minister }, names) =>
       `${Does(names, seat, 'przekonuje', 'przekonują')} Ministra: ${ministerNames[minister]}.`,
@@ -151,4 +157,4 @@ export const duchy = {
     'not-the-highest': ({ minister }) =>
       `${ministerNames[minister]} nie odchodzi: odchodzi Przekonany Minister najwyższej rangi.`,
   },
-} satisfies PartWords
+} as const satisfies PartWords

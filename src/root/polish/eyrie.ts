@@ -48,6 +48,9 @@ export const eyrie = {
     'decree-column': ', do której kolumny trafia karta',
     'new-roost': ', gdzie postawić nowe Gniazdo',
   },
+  questions: {
+    leader: 'Wybierz Przywódcę.',
+  },
   events: {
     decree: ({ seat, card, column }, names) =>
       `${Does(names, seat, 'dodaje', 'dodają')} kartę ${cardName(card)} do kolumny ${columnNames[column]} w Dekrecie.`,
@@ -73,4 +76,4 @@ export const eyrie = {
     'roost-there': ({ at }, names) => `${capital(onClearing(names, at))} jest już Gniazdo.`,
     'no-roost': ({ at }, names) => `${capital(onClearing(names, at))} nie ma Gniazda.`,
   },
-} satisfies PartWords
+} as const satisfies PartWords

@@ -2,6 +2,7 @@ import { capital } from '../../toolkit/capital'
 import type { HirelingChoice } from '../rules/hirelings/steps'
 import type { Item } from '../rules/vocabulary'
 import type { HirelingQuestions, HirelingWords, PartWords } from '../words/catalogue'
+import { hirelingAsks } from '../words/hireling-asks'
 import { items, pieces, warriors } from './forms'
 import { between, cardName, Does, hirelingTitle, ofSuit, onClearing, toWhom, who, whom, whose } from './names'
 
@@ -35,7 +36,7 @@ export const hirelingQuestions: HirelingQuestions = {
     exhaust: 'który przedmiot się wyczerpuje',
     roam: 'do którego lasu rusza',
     'battle-in': 'gdzie walczy',
-    rest: 'że przedmioty są znów gotowe',
+    rest: { others: 'że przedmioty są znów gotowe', you: 'odświeżyć przedmioty' },
     hit: 'który przedmiot otrzymuje obrażenie',
   },
   'the-brigand': {
@@ -193,12 +194,12 @@ export const hirelings = {
     'hireling-marker': ', kto zabiera znacznik Zaciężnych',
     'hireling-set-up': ', których Zaciężnych przygotować',
   },
+  questions: {
+    hireling: (task) => `${hirelingTitle(task.hireling)}: ${hirelingAsks(hirelingQuestions, task).you}?`,
+  },
   details: {
     'hireling-marker': ({ space }) => `pole ${space}`,
-    hireling({ hireling, step }) {
-      const asked = hirelingQuestions[hireling][step]
-      return asked === undefined ? hirelingTitle(hireling) : `${hirelingTitle(hireling)}, ${asked}`
-    },
+    hireling: (task) => `${hirelingTitle(task.hireling)}, ${hirelingAsks(hirelingQuestions, task).others}`,
   },
   events: {
     hired: ({ seat, hireling, from }, names) =>
@@ -235,7 +236,7 @@ export const hirelings = {
     'not-in-supply': ({ hireling }, names) => `W puli nie ma ${whose(names, hireling)}.`,
     'not-to-set-up': ({ hireling }, names) => `${Does(names, hireling, 'nie czeka', 'nie czekają')} na przygotowanie.`,
   },
-} satisfies PartWords
+} as const satisfies PartWords
 
 /** Their cards. */
 export const hirelingCards: HirelingWords = {

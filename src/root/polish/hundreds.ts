@@ -122,6 +122,16 @@ export const hundreds = {
     jubilant: ' o rzucie kością Szturmu',
     oppress: ' o swojej turze',
   },
+  questions: {
+    'item-or-points': 'Przedmiot czy jego punkty?',
+    mood: 'Wybierz Nastrój.',
+    command: 'Wybierz rozkaz.',
+    advance: 'Przeprowadzić Natarcie Lordem?',
+    relentless: 'Jeszcze jeden ruch albo walka?',
+    loot: 'Szabrować?',
+    incite: 'Wydać kartę na Podburzanie?',
+    jubilant: 'Rzucić kością Szturmu?',
+  },
   events: {
     mood: ({ mood }) => `Nowy Nastrój Lorda: ${moodNames[mood]}.`,
     'mob-die': ({ suit }) => `Kość Szturmu: ${suitNames[suit]}.`,
@@ -168,4 +178,4 @@ export const hundreds = {
     'nowhere-to-incite': ({ card }) =>
       `Karta ${cardName(card)} nie pasuje do żadnej polany z wojownikiem Szczurów i bez żetonu Szturmu, na której można go rozmieścić.`,
   },
-} satisfies PartWords
+} as const satisfies PartWords

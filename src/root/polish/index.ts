@@ -7,7 +7,7 @@ import { type RootLanguage, rootLanguage } from '../words/language'
 import { actions } from './actions'
 import { advanced } from './advanced'
 import { alliance } from './alliance'
-import { asks } from './asks'
+import { asks, questions } from './asks'
 import { board, ground } from './board'
 import { corvid } from './corvid'
 import { cult } from './cult'
@@ -55,6 +55,7 @@ export const polish: RootLanguage = /* @__PURE__ */ rootLanguage({
     ...keepers.actions,
   },
   asks,
+  questions,
   details: {
     ...details,
     ...landmarks.details,

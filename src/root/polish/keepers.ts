@@ -101,6 +101,12 @@ export const keepers = {
     'gather-retinue': ' o kartach Świty',
     'shift-to': ' o kolumnie karty',
   },
+  questions: {
+    'keepers-recruit': 'Wydać kartę na Werbunek?',
+    'move-or-recover': 'Ruch czy Odzyskanie?',
+    'gather-retinue': 'Zmienić karty Świty?',
+    'shift-to': 'Do której kolumny przemieścić kartę?',
+  },
   events: {
     delved: ({ seat, forest, at, relic }, names) =>
       `${Does(names, seat, 'odnajduje', 'odnajdują')} ${aPiece(relic)} ${inForest(forest)} i przemieszcza ${toClearing(names, at)}.`,
@@ -153,4 +159,4 @@ export const keepers = {
     'added-already': 'Po dodaniu karty do Świty nie można już przemieścić innej.',
     'same-column': ({ column }) => `Karta jest już w kolumnie ${retinueNames[column]}.`,
   },
-} satisfies PartWords
+} as const satisfies PartWords

@@ -69,4 +69,4 @@ export const landmarks = {
     'no-such-piece.city': ({ seat }, names) =>
       `${Does(names, seat, 'nie ma', 'nie mają')} w Zaginionym Mieście komponentu, którym można za to zapłacić.`,
   },
-} satisfies PartWords
+} as const satisfies PartWords

@@ -59,6 +59,10 @@ export const marquise = {
     'build-what': ', co zbudować',
     'wood-from': ', którym drewnem zapłacić',
   },
+  questions: {
+    save: 'Użyć Szpitali Polowych?',
+    'cat-actions': 'Wybierz akcję.',
+  },
   events: {
     saved: ({ seat, from, to, count }, names) =>
       `Szpitale Polowe: ${warriorsThere(count)} ${whose(names, seat)} wraca ${fromClearing(names, from)} do Twierdzy ${onClearing(names, to)}.`,
@@ -99,4 +103,4 @@ export const marquise = {
     'not-connected': ({ from, to }, names) =>
       `Polany kontrolowane przez Markizę nie łączą ${ofClearing(names, from)} z ${byClearing(names, to)}.`,
   },
-} satisfies PartWords
+} as const satisfies PartWords

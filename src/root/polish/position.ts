@@ -18,10 +18,7 @@ export const position: PositionWords = {
   nobodyDecides: 'Nikt nie musi podejmować decyzji.',
   decides: (scene, seat, asks, more) =>
     `${Does(scene, seat, 'decyduje', 'decydują')}${asks}${more === '' ? '' : `: ${more}`}.`,
-  asksYou: (asks, more) =>
-    asks.startsWith(', ')
-      ? `${capital(asks.slice(2))}?${more && ` ${capital(more)}.`}`
-      : `Decydujesz${asks}${more && `: ${more}`}.`,
+  asksYou: (asks) => `${capital(asks.slice(2))}?`,
   battles: (scene, attacker, defender, at) =>
     `${Does(scene, attacker, 'atakuje', 'atakują')} ${whom(scene, defender)} ${onClearing(scene, at)}.`,
   broughtAbout: (scene, seat) => `${Does(scene, seat, 'doprowadza', 'doprowadzają')} do tej walki.`,

@@ -102,4 +102,16 @@ export const asks = {
   battle: ', gdzie walczyć',
   'battle-whom': ', kogo zaatakować',
   'battle-with': ', z kim razem walczyć',
-} satisfies PartWords['asks']
+} as const satisfies PartWords['asks']
+
+/** The questions to the seat that decides for which `asks` has no question. */
+export const questions = {
+  draft: 'Wybierz frakcję.',
+  window: 'Użyć efektu?',
+  informants: 'Informatorzy: wziąć zasadzkę czy dobrać karty?',
+  partner: 'Wybierz partnera w koalicji.',
+  ambush: 'Zagrać zasadzkę?',
+  foil: 'Udaremnić zasadzkę?',
+  'battle-effect': 'Użyć efektu w walce?',
+  'league-act': 'Ruch czy walka?',
+} satisfies PartWords['questions']

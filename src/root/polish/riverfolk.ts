@@ -105,6 +105,11 @@ export const riverfolk = {
     service: ' o Usłudze',
     'pay-item': ', którym przedmiotem zapłacić',
   },
+  questions: {
+    prices: 'Ustalić nowe ceny?',
+    'set-price': ({ service: name }) => `Ustal cenę ${ofService(name)}.`,
+    'riverfolk-daylight': 'Wybierz akcję.',
+  },
   events: {
     funds: ({ owner, from: source, to: target, count }, names) =>
       `${capital(from[source])} ${warriorsThere(count)} ${whose(names, owner)} trafia ${to[target]}.`,
@@ -153,4 +158,4 @@ export const riverfolk = {
     'too-dear.items': ({ seat, service: name, price, held }, names) =>
       `${effectName(name)} kosztuje ${itemsPaid(price)}; odkryte przedmioty ${whose(names, seat)}: ${held}.`,
   },
-} satisfies PartWords
+} as const satisfies PartWords

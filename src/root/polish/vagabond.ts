@@ -177,6 +177,12 @@ export const vagabond = {
     'aid-take': ', który przedmiot wziąć',
     aided: ' o Relacji',
   },
+  questions: {
+    character: 'Wybierz postać.',
+    'vagabond-daylight': 'Wybierz akcję.',
+    quest: 'Wybierz Misję.',
+    reward: 'Wybierz nagrodę.',
+  },
   events: {
     character: ({ seat, character }, names) =>
       `${first(names, seat, who(names, seat))} to ${characterNames[character]}.`,
@@ -297,4 +303,4 @@ export const vagabond = {
     'no-such-item.lying': ({ seat, item, state, face }, names) =>
       `${Does(names, seat, 'nie ma', 'nie mają')} takiego przedmiotu: ${itemName(item)} (${state === 'damaged' ? '' : 'bez uszkodzeń, '}${sides(item, face === 'up', state === 'damaged')}).`,
   },
-} satisfies PartWords
+} as const satisfies PartWords

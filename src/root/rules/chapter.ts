@@ -6,7 +6,7 @@ import type { Play } from './play'
 import type { RuleId } from './rule-id'
 import type { Seat } from './vocabulary'
 
-export type { ActionIn, TaskOf } from '../../toolkit'
+export type { ActionIn, AskedOf, TaskOf } from '../../toolkit'
 
 /** What the chapters of Root share. */
 export interface Terms {

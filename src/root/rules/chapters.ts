@@ -3,7 +3,7 @@ import { declaring } from './battle/declare'
 import { battleEffects } from './battle/effects'
 import { hitting } from './battle/hits'
 import { rolling } from './battle/roll'
-import type { ActionIn, TaskOf } from './chapter'
+import type { ActionIn, AskedOf, TaskOf } from './chapter'
 import { crafting } from './craft'
 import { dominance } from './dominance'
 import { groundEffectTasks } from './effects/ground'
@@ -54,6 +54,9 @@ export const chapters = {
  * const next: Task | undefined = state.agenda.at(-1)
  */
 export type Task = TaskOf<typeof chapters>
+
+/** The tasks that ask a seat. */
+export type QuestionTask = AskedOf<typeof chapters>
 
 /**
  * One decision. Clearings go by their numbers, forests, cards, quests and effects by their ids.

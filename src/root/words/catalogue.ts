@@ -1,7 +1,7 @@
 import type { RefusalTellings, Telling, Tellings } from '../../toolkit'
 import type { Action, Event, Item, Leader, MapId, PieceKind, Seat, Suit } from '../rules'
 import type { Card, Moment } from '../rules/card'
-import type { Task } from '../rules/chapters'
+import type { QuestionTask, Task } from '../rules/chapters'
 import type { Quest } from '../rules/data/quests'
 import type { Service } from '../rules/factions/riverfolk/facts'
 import type { SeenPiece } from '../rules/hidden-pieces'
@@ -139,24 +139,39 @@ export type Detailed =
 
 export type ActionWords = Tellings<Action, 'type', [task: Asked, scene: Scene]>
 export type AskWords = Readonly<Record<Task['do'], string>>
+/** Questions to the seat that decides: a text, which the details follow, or a function that says all. */
+export type QuestionWords = Tellings<QuestionTask, 'do', [scene: Scene]>
 export type DetailWords = {
   readonly [Kind in Detailed]: Telling<Extract<Task, { readonly do: Kind }>, [scene: Scene]>
 }
 export type EventWords = Tellings<Event, 'type', [names: Names | null]>
 export type RefusalWords = RefusalTellings<Spoken, [names: Names | null]>
 
+/** The questions that need words of their own, because their words in `Asks` are not `Askable` as they are. */
+export type OwnQuestions<Asks extends AskWords, Askable extends string> = Pick<
+  QuestionWords,
+  { [Kind in keyof QuestionWords]: Asks[Kind] extends Askable ? never : Kind }[keyof QuestionWords]
+>
+
 /** The entries that a faction, or another part of the game, adds to the tables of a language. */
 export interface PartWords {
   readonly actions?: Partial<ActionWords>
   readonly asks?: Partial<AskWords>
+  readonly questions?: Partial<QuestionWords>
   readonly details?: Partial<DetailWords>
   readonly events?: Partial<EventWords>
   readonly refusals?: Partial<RefusalWords>
   readonly reasons?: Partial<Record<Scored, string>>
 }
 
-/** The decisions of hirelings' texts, to end the sentence "the Marquise decides on the Exile: …", by hireling and step. */
-export type HirelingQuestions = Readonly<Record<Hireling, Readonly<Record<string, string>>>>
+/**
+ * The decision of a hireling's text: `others` ends the sentence "the Marquise decides on the Exile: …", `you` the question
+ * "The Exile: …?". One text serves for both if it can.
+ */
+export type HirelingAsk = string | { readonly others: string; readonly you: string }
+
+/** The decisions of hirelings' texts, by hireling and step. */
+export type HirelingQuestions = Readonly<Record<Hireling, Readonly<Record<string, HirelingAsk>>>>
 
 /** The reasons for points, which end the sentence "the Marquise scores 2 points …". */
 export type ReasonWords = Readonly<Record<Scored, string>>
@@ -324,8 +339,11 @@ export interface PositionWords {
   seenBy(scene: Scene, viewer: Seat | 'spectator'): string
   readonly nobodyDecides: string
   decides(scene: Scene, seat: Seat, asks: string, more: string): string
-  /** The question for the seat that decides; without it, that seat reads what others read. */
-  asksYou?(asks: string, more: string): string
+  /**
+   * The question for the seat that decides, where it is not among the `questions`; without it, that seat reads what
+   * others read.
+   */
+  asksYou?(asks: string): string
   battles(scene: Scene, attacker: Owner, defender: Owner, at: number): string
   broughtAbout(scene: Scene, seat: Seat): string
   fightAlong(scene: Scene, ally: Seat): string
@@ -475,6 +493,8 @@ export interface RootWords {
   readonly names: NameWords
   readonly actions: ActionWords
   readonly asks: AskWords
+  /** What the seat that decides is asked, where `asks` makes no question. */
+  readonly questions?: Partial<QuestionWords>
   readonly details: DetailWords
   readonly events: EventWords
   readonly refusals: RefusalWords

@@ -20,6 +20,9 @@ const nonsense = /undefined|null|NaN|\[object| {2}|\(\)| [.,:;]|\.\.|,,|\?\.|(?<
 
 const sentence = /^(\p{Lu}|p\d)[^\n]*[.!?]$/u
 
+/** How a sentence begins that tells the seat what it decides, and asks it nothing. */
+const statement = /^(You decide|Decydujesz|Rozhoduješ|On|Whether|O|Zda) /u
+
 function isTold(told: string, inEnglish: string): void {
   // There are very many, and to ask about each takes longer than to look.
   if (sentence.test(told) && !nonsense.test(told) && told !== inEnglish) return
@@ -38,8 +41,10 @@ describe.each(Object.entries(others))('%s', (_name, language) => {
       isTold(language.question(state), english.question(state))
       for (const viewer of viewersOf(state)) {
         const view = root.view(state, viewer)
-        isTold(language.question(view), english.question(view))
-        if (viewer !== view.toAct) expect(language.question(view)).toMatch(/[.]$/)
+        const [told, inEnglish] = [language.question(view), english.question(view)]
+        isTold(told, inEnglish)
+        if (viewer !== view.toAct) expect(told).toMatch(/[.]$/)
+        else for (const asked of [told, inEnglish]) if (statement.test(asked)) expect(asked).not.toMatch(statement)
       }
     }
   })

@@ -14,7 +14,7 @@ import { landmarkAsks } from '../landmarks/asks'
 import { advancedAsks } from '../setup/advanced/asks'
 
 /** What a seat decides, to end the sentence "p1 decides …". */
-export const asks: Readonly<Record<Task['do'], string>> = {
+export const asks = {
   'false-orders': 'who gets False Orders',
   'false-orders-from': 'where to move them from',
   'false-orders-to': 'where to move them',
@@ -83,4 +83,4 @@ export const asks: Readonly<Record<Task['do'], string>> = {
   ...hirelingAsks,
   ...advancedAsks,
   ...keepersAsks,
-}
+} as const satisfies Readonly<Record<Task['do'], string>>
