@@ -2,7 +2,7 @@ import { capital } from '../../toolkit/capital'
 import { cardOf } from '../rules/cards'
 import type { Mood } from '../rules/vocabulary'
 import type { PartWords } from '../words/catalogue'
-import { form, left, points, suitAdjectives } from './forms'
+import { form, items, left, points, suitAdjectives } from './forms'
 import {
   anItem,
   cardName,
@@ -41,7 +41,7 @@ const moods: Readonly<Record<Mood, string>> = {
   bitter: 'v boji na mýtině s Vojevůdcem se před hodem davy odtud a ze sousedních mýtin mění v bojovníky.',
   grandiose: 'Vojevůdce postupuje dřív, než rozkazuješ stovkám.',
   jubilant: 'podněcování na mýtině s Vojevůdcem dovolí hodit kostkou davu až čtyřikrát.',
-  lavish: 'na konci Svítání odstraň předměty z pokladu, za každý dva bojovníci.',
+  lavish: 'na konci Rozbřesku odstraň předměty z pokladu, za každý dva bojovníci.',
   relentless: 'po postupu s přesunem i bojem ještě jeden přesun nebo boj s Vojevůdcem.',
   rowdy: 'Večer si dober o kartu víc, se třemi komponenty nepřátel u Vojevůdce o dvě.',
   stubborn: 'v boji na mýtině s Vojevůdcem se první obdržený zásah nepočítá.',
@@ -62,7 +62,7 @@ export const hundreds = {
     },
     lead: ({ along }) => (along ? 'Vojevůdce jde s nimi.' : 'Vojevůdce zůstává.'),
     loot: ({ yes }) => (yes ? 'Rabuj: žádné zásahy z hodu, a ovládáš-li na konci mýtinu, bereš předmět.' : 'Nerabuj.'),
-    'loot-item': ({ item, ready }) => `Vezmi ${anItem(item)}${ready ? '' : ' (vyčerpané)'}.`,
+    'loot-item': ({ item, ready }) => `Vezmi ${anItem(item)}${ready ? '' : ` (vyčerpan${items[item].ending})`}.`,
     muster: ({ at }, _task, scene) => `Proměň v bojovníka dav ${fromClearing(scene, at)}.`,
     incite: ({ card }) => `Utrať kartu ${cardName(card)} za podnícení davu.`,
     roll: 'Hoď kostkou davu.',

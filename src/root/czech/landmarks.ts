@@ -60,7 +60,7 @@ export const landmarks = {
       `${capital(clearing(names, at))} se nehodí: ${landmarkNames[landmark]} patří ${grounds[landmark]}.`,
     'no-market': 'V této hře není Černý trh.',
     'once-a-turn.market': ({ seat }, names) =>
-      `Na Černém trhu už v tomto tahu ${does(names, seat, 'proběhla výměna', 'proběhla výměna')}.`,
+      `${Does(names, seat, 'má', 'mají')} v tomto tahu výměnu na Černém trhu už za sebou.`,
     'nobody-there.market': ({ seat, at }, names) =>
       `${Does(names, seat, 'nemá', 'nemají')} komponent na Černém trhu, ${onClearing(names, at)}.`,
     'no-card.market': ({ seat }, names) =>

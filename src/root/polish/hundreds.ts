@@ -2,7 +2,7 @@ import { capital } from '../../toolkit/capital'
 import { cardOf } from '../rules/cards'
 import type { Mood } from '../rules/vocabulary'
 import type { PartWords } from '../words/catalogue'
-import { form, left, points, suitAdjectives } from './forms'
+import { form, items, left, points, suitAdjectives } from './forms'
 import {
   anItem,
   cardName,
@@ -69,7 +69,8 @@ export const hundreds = {
       yes
         ? 'Szabruj: bez obrażeń z rzutu, a jeśli na koniec kontrolujesz polanę, zabierasz przedmiot.'
         : 'Nie szabruj.',
-    'loot-item': ({ item, ready }) => `Zabierz ${anItem(item)}${ready ? '' : ' (wyczerpane)'}.`,
+    'loot-item': ({ item, ready }) =>
+      `Zabierz ${anItem(item)}${ready ? '' : ` (wyczerpan${items[item].feminine ? 'a' : 'y'})`}.`,
     muster: ({ at }, _task, scene) => `Zamień w wojownika żeton Szturmu ${fromClearing(scene, at)}.`,
     incite: ({ card }) => `Wydaj kartę ${cardName(card)} na Podburzanie.`,
     roll: 'Rzuć kością Szturmu.',

@@ -59,7 +59,8 @@ export const landmarks = {
     'no-place.landmark': ({ at, landmark }, names) =>
       `${capital(clearing(names, at))} się nie nadaje: ${landmarkNames[landmark]} – ${grounds[landmark]}.`,
     'no-market': 'W tej grze nie ma Czarnego Rynku.',
-    'once-a-turn.market': ({ seat }, names) => `${Does(names, seat, 'był', 'były')} w tej turze na Czarnym Rynku.`,
+    'once-a-turn.market': ({ seat }, names) =>
+      `${Does(names, seat, 'ma', 'mają')} już za sobą w tej turze wymianę na Czarnym Rynku.`,
     'nobody-there.market': ({ seat, at }, names) =>
       `${Does(names, seat, 'nie ma', 'nie mają')} komponentu na Czarnym Rynku, ${onClearing(names, at)}.`,
     'no-card.market': ({ seat }, names) =>
