@@ -53,9 +53,12 @@ export function drawCommon(sketch: Sketch, width: number): Piece {
     }),
   ]
   const lastWidth = inside - piles.reduce((sum, chip) => sum + chip.width + 6, 0)
-  const lastChip: Chip[] = last
-    ? [{ width: 10, parts: [write(2, 4, cut(words.last(titleOf(last)), 12, lastWidth - 8), { fill: colours.faint })] }]
-    : []
+  const told = (x: number, y: number, room: number): string[] =>
+    last ? [write(x, y, cut(words.last(titleOf(last)), 12, room), { fill: colours.faint })] : []
+  const isNarrow = inside < 400
+  const top = isNarrow
+    ? stack([flow(piles, inside, 48), { height: 20, parts: told(0, 12, inside) }])
+    : flow([...piles, ...(last ? [{ width: 10, parts: told(2, 4, lastWidth - 8) }] : [])], inside, 48)
   const list = (label: string, chips: readonly (readonly Chip[])[], rows: number): Piece =>
     labelled(label, inside, (room) => shelf(chips, { width: room, height: 48 * rows }, 48))
   const cards = (most: number): Chip[] =>
@@ -87,14 +90,15 @@ export function drawCommon(sketch: Sketch, width: number): Piece {
     labelled(label, inside, (room) => shelf([itemsIn(counts)], { width: room, height: room < 400 ? 60 : 30 }, 30))
   const hasQuests = scene.seats.some((seat) => 'character' in (scene.sides[seat]?.board ?? {}))
   const body = stack([
-    flow([...piles, ...lastChip], inside, 48),
+    top,
     ...(scene.seats.length > 0 ? [list(words.available, [cards(200), cards(60)], 1)] : []),
     ...(hasQuests
       ? [
           list(
             `${words.quests} (${questDeckSize})`,
             [questCards(260), questCards((inside - 110) / 3)],
-            inside < 400 ? 3 : 1,
+            // Beside each other their items have no room.
+            inside < 640 ? 3 : 1,
           ),
         ]
       : []),
