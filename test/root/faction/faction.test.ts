@@ -15,6 +15,9 @@ const complaints = (): string[] => filesOf(copy.complaints(...doors.map((door) =
 
 const edit: typeof copy.edit = (file, ...changes) => copy.edit(`root/${file}`, ...changes)
 
+/** What the Otters decide, as a question that needs no other words. */
+const polishWhere = ', gdzie zacząć'
+
 /** A line more in each table of factions. */
 function addLines(): void {
   const line = '  cult,\n'
@@ -62,16 +65,19 @@ function addLines(): void {
     ["vagabond2: 'the second Vagabond',", "vagabond2: 'the second Vagabond',\n  otters: 'the Otters',"],
   )
   const forms = "{ who: 'Wydry', whose: 'Wydr', toWhom: 'Wydrom', whom: 'Wydry', withWhom: 'Wydrami' }"
-  for (const [language, title] of [
-    ['polish', 'Drugi Włóczęga'],
-    ['czech', 'Druhý Tulák'],
+  for (const [language, title, where] of [
+    ['polish', 'Drugi Włóczęga', polishWhere],
+    ['czech', 'Druhý Tulák', ', kde začít'],
   ]) {
     edit(
       `${language}/names.ts`,
       ['  vagabond2: {', `  otters: ${forms},\n  vagabond2: {`],
       [`vagabond2: '${title}',`, `vagabond2: '${title}',\n  otters: 'Wydry',`],
     )
-    edit(`${language}/asks.ts`, ['...vagabond.asks,', "...vagabond.asks,\n  'otters-start': '?',\n  visit: '?',"])
+    edit(`${language}/asks.ts`, [
+      '...vagabond.asks,',
+      `...vagabond.asks,\n  'otters-start': '${where}',\n  visit: '${where}',`,
+    ])
   }
 }
 
@@ -103,10 +109,17 @@ describe('a faction is one folder, and a line in each table of factions', () => 
   })
 
   test('its questions are missed by the words of each language, and its tasks by its block of the encoding', () => {
-    edit('polish/asks.ts', ["\n  visit: '?',", ''])
+    edit('polish/asks.ts', [`\n  visit: '${polishWhere}',`, ''])
     edit('encode/factions/otters.ts', ["'visit', ", ''])
-    expect(complaints()).toEqual(['root/encode/factions/otters.ts', 'root/polish/asks.ts'])
-    edit('polish/asks.ts', ["'otters-start': '?',", "'otters-start': '?',\n  visit: '?',"])
+    // What is made of the table of questions lacks it too.
+    expect(complaints()).toEqual([
+      'root/encode/factions/otters.ts',
+      'root/polish/asks.ts',
+      'root/polish/index.ts',
+      'root/polish/refusals.ts',
+    ])
+    const start = `'otters-start': '${polishWhere}',`
+    edit('polish/asks.ts', [start, `${start}\n  visit: '${polishWhere}',`])
     edit('encode/factions/otters.ts', ["['otters-start'", "['visit', 'otters-start'"])
   })
 
