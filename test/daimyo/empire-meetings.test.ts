@@ -167,8 +167,8 @@ describe('against the Empire', () => {
     })
       .play('die red 1')
       .play('spot blue-1', 'spot blue-2')
-    // Without a governor nothing moves; the two Techno-Farms of the green space are built.
-    expect(pointsOf(at)).toBe(1)
+    // Without a governor nothing moves, a point beside that of the card; the two Techno-Farms of the green space are built.
+    expect(pointsOf(at)).toBe(2)
   })
 
   test('DAI-SOLO-02a: a second tile equal to the first goes back, and another is drawn', () => {

@@ -114,7 +114,7 @@ describe('its turn', () => {
     expect(red.state).toMatchObject({ helmet: 'empire', helped: true })
     expect(red.legal.every((text) => /^spot (blue|red)-/.test(text))).toBe(true)
     const done = red.play('spot blue-1')
-    expect(empireOf(done)).toMatchObject({ dice: [{ colour: 'red', value: 3 }], points: 0 })
+    expect(empireOf(done)).toMatchObject({ dice: [{ colour: 'red', value: 3 }], points: 1 })
     expect(empireOf(done).opened).toHaveLength(2)
   })
 

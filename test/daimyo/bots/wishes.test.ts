@@ -111,8 +111,8 @@ test('DAI-SOLO-07: the die for the Empire leaves out the space that harms most',
     round: 5,
     tasks: [{ do: 'empire-turn', seat: 'nomads' }, { do: 'close' }],
   })
-  // Two Techno-Farms are worth more to the Empire than the Helmet with a point, or a Radio Tower.
-  expect(answers(at)).toEqual(['die green 1'])
+  // The Helmet with two points is worth more to the Empire than two Techno-Farms, or a Radio Tower with a point.
+  expect(answers(at)).toEqual(['die blue 1'])
 })
 
 test('DAI-OPT-05: a box with other numbers changes what is wished', () => {
