@@ -6,6 +6,8 @@ import { type Action, lanternRules, lanterns, type Seat, type View } from '../fi
 const settings = { options: (seed: number) => ({ seed }) }
 const take: Action = { type: 'take' }
 
+let asked = 0
+
 /** For each law, a policy that breaks it. */
 const mutants: Record<string, Policy<View, Action, Seat>> = {
   answers: {
@@ -17,7 +19,7 @@ const mutants: Record<string, Policy<View, Action, Seat>> = {
   'answers-legally': { name: 'stubborn', choose: () => take },
   'answers-repeat': {
     name: 'fickle',
-    choose: ({ legal }) => legal[Math.floor(Math.random() * legal.length)] ?? take,
+    choose: ({ legal }) => legal[asked++ % legal.length] ?? take,
   },
   'changes-nothing': {
     name: 'messy',
