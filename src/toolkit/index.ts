@@ -56,7 +56,14 @@ export { type Forms, pluralsOf } from './plural'
 export { collectProblems, type Problems, within, writtenPath } from './problems'
 export { type Criterion, type Line, type Ranking, rank, rankByLines } from './rank'
 export { type Check, fits, type Parsed, readAs, refusedFor } from './read'
-export { type Reasons, type RefusalOf, type RefusalTellings, tellRefusal } from './reasons'
+export {
+  type Reasons,
+  type RefusalOf,
+  type RefusalTellings,
+  refusalFor,
+  type SpokenOf,
+  tellRefusal,
+} from './reasons'
 export { redacted, type Secrets } from './redaction'
 export {
   either,

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../core'
-import { tellRefusal } from '../../toolkit'
+import { refusalFor } from '../../toolkit'
 import type { Boxed } from './box'
 import { refusalWords, type Spoken, type Why } from './refusals/words'
 import type { RuleId } from './rule-id'
@@ -8,13 +8,5 @@ import type { RuleId } from './rule-id'
 const standard: Boxed = { box: null }
 
 /** A reason: a code for programs with what it speaks of, a sentence for players made of both, and the rule behind it. */
-export function because<Reason extends Why>(reason: Reason, rule: RuleId, spoken: Spoken[Reason]): Refusal
-export function because(reason: Why, rule: RuleId, spoken: NonNullable<Refusal['parameters']>): Refusal {
-  const [code = reason, why] = reason.split('.')
-  const message = tellRefusal<Spoken, [at: Boxed]>(
-    refusalWords,
-    { code: reason, message: '', parameters: spoken },
-    standard,
-  )
-  return { code, message, parameters: why === undefined ? spoken : { why, ...spoken }, rule }
-}
+export const because = <Reason extends Why>(reason: Reason, rule: RuleId, spoken: Spoken[Reason]): Refusal =>
+  refusalFor<Spoken, Reason, [at: Boxed]>(refusalWords, reason, rule, spoken, standard)

@@ -28,13 +28,6 @@ export interface DaimyoLanguage extends Wording<View, Action, Event, Seat> {
   explain(id: string, stateOrView?: StateOrView): string | null
 }
 
-/** By the code, and by the subject if a code has several sentences. */
-function refusalTold({ refusals }: DaimyoWords, refusal: Refusal, at: At): string {
-  const { why } = refusal.parameters ?? {}
-  const code = why === undefined ? refusal.code : `${refusal.code}.${why}`
-  return tellRefusal<Spoken, [At]>(refusals, { ...refusal, code }, at)
-}
-
 /**
  * Makes a language from all its messages of Daimyo.
  *
@@ -52,7 +45,7 @@ export const daimyoLanguage = (words: DaimyoWords): DaimyoLanguage => ({
     return tell(words.actions, 'type', action, scene.agenda.at(-1), scene)
   },
   event: (event, position) => tell(words.events, 'type', event, position ?? standard),
-  refusal: (refusal, position) => refusalTold(words, refusal, position ?? standard),
+  refusal: (refusal, position) => tellRefusal<Spoken, [At]>(words.refusals, refusal, position ?? standard),
   outcome: (_outcome, view) => headline(sceneOf(view, words)).what,
   explain: (id, position) => explained(words, id, position),
 })

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../core'
-import { tellRefusal } from '../../toolkit'
+import { refusalFor } from '../../toolkit'
 import { refusalWords, type Spoken, type Why } from './refusals/words'
 
 /** A reason: a code for programs with what it speaks of, a sentence for players made of both, and the rule behind it. */
@@ -8,8 +8,6 @@ export function because<Reason extends Why>(
   rule: string,
   ...spoken: keyof Spoken[Reason] extends never ? [] : [Spoken[Reason]]
 ): Refusal
-export function because(reason: Why, rule: string, spoken: Refusal['parameters'] = {}): Refusal {
-  const [code = reason, why] = reason.split('.')
-  const message = tellRefusal<Spoken, []>(refusalWords, { code: reason, message: '', parameters: spoken })
-  return { code, message, parameters: why === undefined ? spoken : { why, ...spoken }, rule }
+export function because(reason: Why, rule: string, spoken: Spoken[Why] = {}): Refusal {
+  return refusalFor<Spoken, Why, []>(refusalWords, reason, rule, spoken)
 }

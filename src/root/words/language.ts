@@ -2,7 +2,7 @@ import type { Refusal } from '../../core'
 import { tell, tellRefusal, type Wording } from '../../toolkit'
 import type { Action, Event, Seat, View } from '../rules'
 import type { Spoken } from '../rules/refusals/words'
-import type { RefusalWords, RootWords } from './catalogue'
+import type { RootWords } from './catalogue'
 import { explained } from './explain'
 import { headline } from './headline'
 import { question } from './question'
@@ -27,13 +27,6 @@ export interface RootLanguage extends Wording<View, Action, Event, Seat> {
   explain(id: string): string | null
 }
 
-/** By the code, and by the subject if a code has several sentences. */
-function refusalTold(words: RefusalWords, refusal: Refusal, names: Names | null): string {
-  const { why } = refusal.parameters ?? {}
-  const code = why === undefined ? refusal.code : `${refusal.code}.${why}`
-  return tellRefusal<Spoken, [Names | null]>(words, { ...refusal, code }, names)
-}
-
 /**
  * Makes a language from all its messages of Root.
  *
@@ -51,7 +44,7 @@ export const rootLanguage = (words: RootWords): RootLanguage => ({
     return tell(words.actions, 'type', action, scene.agenda.at(-1), scene)
   },
   event: (event, position) => tell(words.events, 'type', event, position ?? null),
-  refusal: (refusal, position) => refusalTold(words.refusals, refusal, position ?? null),
+  refusal: (refusal, position) => tellRefusal<Spoken, [Names | null]>(words.refusals, refusal, position ?? null),
   outcome: (_outcome, view) => headline(sceneOf(view, words)).what,
   explain: (id) => explained(words, id),
 })

@@ -1,3 +1,4 @@
+import type { SpokenOf } from '../../../toolkit'
 import { type Boxed, heroOf, isHero } from '../box'
 import { amount, islandName, pieceNames, placeName, spaceNames, tileName } from '../names'
 import type { TileSource } from '../shapes'
@@ -71,14 +72,8 @@ export const refusalWords = {
   'not-in-row': ({ hero }: HeroSpoken, at: Boxed) => `${titleOf(at, hero)} cannot be hired now.`,
 } as const
 
-type Sentences = typeof refusalWords
+/** What each sentence speaks of. */
+export type Spoken = SpokenOf<typeof refusalWords>
 
 /** The codes of refusals; one that has several sentences with what each is about. */
-export type Why = keyof Sentences
-
-/** What each sentence speaks of. */
-export type Spoken = {
-  readonly [Reason in Why]: Sentences[Reason] extends (parameters: infer Parameters, at: Boxed) => string
-    ? Parameters
-    : Readonly<Record<never, never>>
-}
+export type Why = keyof Spoken

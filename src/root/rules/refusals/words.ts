@@ -1,4 +1,4 @@
-import type { RefusalOf } from '../../../toolkit'
+import type { RefusalOf, SpokenOf } from '../../../toolkit'
 import { alliance } from '../factions/alliance/sentences'
 import { corvid } from '../factions/corvid/sentences'
 import { cult } from '../factions/cult/sentences'
@@ -42,17 +42,11 @@ export const refusalWords = {
   ...keepers,
 }
 
-type Sentences = typeof refusalWords
+/** What each sentence speaks of. */
+export type Spoken = SpokenOf<typeof refusalWords>
 
 /** The codes of refusals; one that has several sentences with what each is about. */
-export type Why = keyof Sentences
-
-/** What each sentence speaks of. */
-export type Spoken = {
-  readonly [Reason in Why]: Sentences[Reason] extends (parameters: infer Parameters) => string
-    ? Parameters
-    : Readonly<Record<never, never>>
-}
+export type Why = keyof Spoken
 
 type CodeOf<Reason extends string> = Reason extends `${infer Code}.${string}` ? Code : Reason
 type ParametersOf<Reason extends Why> = Reason extends `${string}.${infer Finer}`
