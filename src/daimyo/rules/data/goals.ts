@@ -1,7 +1,6 @@
 import type { Goal } from '../card'
 
-/** The twelve goals. */
-export const goalTable: readonly Goal[] = [
+const rows: readonly Goal[] = [
   {
     id: 'GO01',
     kind: 'green',
@@ -9,7 +8,6 @@ export const goalTable: readonly Goal[] = [
     condition: { is: 'governorIslands', atLeast: 4 },
     gold: { points: 3, gain: { rice: 1, gold: 1 } },
     silver: { points: 2 },
-    provenance: { kind: 'partly', condition: 'reconstructed', rewards: 'reconstructed', title: 'reconstructed' },
   },
   {
     id: 'GO02',
@@ -18,7 +16,6 @@ export const goalTable: readonly Goal[] = [
     condition: { is: 'shadows', atLeast: 3 },
     gold: { points: 4, gain: { gold: 2 } },
     silver: { points: 2 },
-    provenance: { kind: 'partly', condition: 'reconstructed', rewards: 'reconstructed', title: 'reconstructed' },
   },
   {
     id: 'GO03',
@@ -27,7 +24,6 @@ export const goalTable: readonly Goal[] = [
     condition: { is: 'farmsAndTowers', atLeast: 2 },
     gold: { points: 5, draw: 1 },
     silver: { points: 3 },
-    provenance: { kind: 'partly', condition: 'reconstructed', rewards: 'reconstructed', title: 'reconstructed' },
   },
   {
     id: 'GO04',
@@ -36,7 +32,6 @@ export const goalTable: readonly Goal[] = [
     condition: { is: 'relics', atLeast: 1 },
     gold: { points: 3, storage: 1 },
     silver: { points: 2 },
-    provenance: { kind: 'partly', condition: 'reconstructed', rewards: 'reconstructed', title: 'reconstructed' },
   },
   {
     id: 'GO05',
@@ -45,7 +40,6 @@ export const goalTable: readonly Goal[] = [
     condition: { is: 'storage', atLeast: 7 },
     gold: { points: 3, gain: { metal: 1, stone: 1 } },
     silver: { points: 2 },
-    provenance: { kind: 'partly', condition: 'reconstructed', rewards: 'reconstructed', title: 'reconstructed' },
   },
   {
     id: 'GO06',
@@ -54,7 +48,6 @@ export const goalTable: readonly Goal[] = [
     condition: { is: 'governors', atLeast: 6 },
     gold: { points: 4, gain: { rice: 1 } },
     silver: { points: 2 },
-    provenance: { kind: 'partly', condition: 'reconstructed', rewards: 'reconstructed', title: 'reconstructed' },
   },
   {
     id: 'GO07',
@@ -63,7 +56,6 @@ export const goalTable: readonly Goal[] = [
     condition: { is: 'heroes', atLeast: 8 },
     gold: { points: 3, draw: 2 },
     silver: { points: 2 },
-    provenance: { kind: 'partly', condition: 'reconstructed', rewards: 'reconstructed', title: 'reconstructed' },
   },
   {
     id: 'GO08',
@@ -72,7 +64,6 @@ export const goalTable: readonly Goal[] = [
     condition: { is: 'influence', atLeast: 9 },
     gold: { points: 4, gain: { gold: 1 } },
     silver: { points: 2 },
-    provenance: { kind: 'partly', condition: 'reconstructed', rewards: 'reconstructed', title: 'reconstructed' },
   },
   {
     id: 'GO09',
@@ -81,7 +72,6 @@ export const goalTable: readonly Goal[] = [
     condition: { is: 'oneOfEach', atLeast: 1 },
     gold: { points: 5, gain: { gold: 1 } },
     silver: { points: 3 },
-    provenance: { kind: 'partly', condition: 'reconstructed', rewards: 'reconstructed', title: 'reconstructed' },
   },
   {
     id: 'GO10',
@@ -89,22 +79,19 @@ export const goalTable: readonly Goal[] = [
     title: 'Miracles by the Pair',
     condition: { is: 'relics', atLeast: 2 },
     gold: { points: 6 },
-    provenance: { kind: 'partly', condition: 'reconstructed', rewards: 'reconstructed', title: 'reconstructed' },
   },
-  {
-    id: 'GO11',
-    kind: 'orange',
-    title: 'Out of Bricks',
-    condition: { is: 'oneType', atLeast: 4 },
-    gold: { points: 6 },
-    provenance: { kind: 'partly', condition: 'reconstructed', rewards: 'reconstructed', title: 'reconstructed' },
-  },
+  { id: 'GO11', kind: 'orange', title: 'Out of Bricks', condition: { is: 'oneType', atLeast: 4 }, gold: { points: 6 } },
   {
     id: 'GO12',
     kind: 'orange',
     title: 'Talk of the Archipelago',
     condition: { is: 'strongholds', atLeast: 3, influence: 6 },
     gold: { points: 6 },
-    provenance: { kind: 'partly', condition: 'reconstructed', rewards: 'reconstructed', title: 'reconstructed' },
   },
 ]
+
+/** The twelve goals. */
+export const goalTable: readonly Goal[] = /* @__PURE__ */ rows.map((row) => ({
+  ...row,
+  provenance: { kind: 'partly', condition: 'reconstructed', rewards: 'reconstructed', title: 'reconstructed' },
+}))
