@@ -1,43 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { ironwood } from 'totemforge/ironwood'
-import ts from 'typescript'
-import { describe, expect, test } from 'vitest'
-import { doors as listed, sourceOf } from '../scripts/doors/doors'
-
-const doors = listed.map(sourceOf)
-
-/** What each door exports, and whether it has a doc comment with an example. The compiler and its memory are let go. */
-function exportsOfDoors(): ReadonlyMap<string, readonly { readonly name: string; readonly isTold: boolean }[]> {
-  const program = ts.createProgram(doors, {
-    moduleResolution: ts.ModuleResolutionKind.Bundler,
-    module: ts.ModuleKind.ESNext,
-  })
-  const checker = program.getTypeChecker()
-  const exportsOf = (door: string): readonly ts.Symbol[] => {
-    const source = program.getSourceFile(door)
-    const symbol = source && checker.getSymbolAtLocation(source)
-    return symbol ? checker.getExportsOfModule(symbol) : []
-  }
-  const isTold = (alias: ts.Symbol): boolean => {
-    const target = alias.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(alias) : alias
-    const tags = target.getJsDocTags(checker).map(({ name }) => name)
-    return tags.includes('example') && target.getDocumentationComment(checker).length > 0
-  }
-  return new Map(
-    doors.map((door) => [door, exportsOf(door).map((each) => ({ name: each.name, isTold: isTold(each) }))]),
-  )
-}
-
-describe('every export has a doc comment with an example', () => {
-  const exported = exportsOfDoors()
-
-  test.each(doors)('%s', (door) => {
-    const names = exported.get(door) ?? []
-    expect(names.length).toBeGreaterThan(0)
-    expect(names.filter(({ isTold }) => !isTold).map(({ name }) => name)).toEqual([])
-  })
-})
+import { expect, test } from 'vitest'
 
 /** What a page calls its headings in links. */
 const anchorsOf = (page: string): string[] =>
