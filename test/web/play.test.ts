@@ -21,21 +21,6 @@ const serious = `axe.run().then(({ violations }) => violations
 /** The clicks in a game of Root, which takes very many to its end. */
 const deep = (count: number): number => games(count, 15)
 
-/** Begins a game from the first screen; `chosen` are the labels of the form. */
-async function begin(
-  { page }: Visit,
-  site: Site,
-  game: 'Ironwood' | 'Root' | 'Daimyo',
-  chosen: Record<string, string>,
-): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('totemforge pace', 'atOnce'))
-  await page.goto(site.address)
-  const form = page.locator(`section.game[aria-label="${game}"]`)
-  for (const [label, value] of Object.entries(chosen)) await form.getByLabel(label).selectOption(value)
-  await form.locator('.begin').click()
-  await page.waitForSelector('.question, .hand-over')
-}
-
 /** The page draws its seeds from the browser: so that it plays the same game each time. */
 const drawAlike = ({ page }: Visit): Promise<unknown> =>
   page.addInitScript(() => {
@@ -49,6 +34,23 @@ const drawAlike = ({ page }: Visit): Promise<unknown> =>
       return drawn
     }
   })
+
+/** Begins a game from the first screen; `chosen` are the labels of the form. */
+async function begin(
+  visit: Visit,
+  site: Site,
+  game: 'Ironwood' | 'Root' | 'Daimyo',
+  chosen: Record<string, string>,
+): Promise<void> {
+  const { page } = visit
+  await drawAlike(visit)
+  await page.addInitScript(() => localStorage.setItem('totemforge pace', 'atOnce'))
+  await page.goto(site.address)
+  const form = page.locator(`section.game[aria-label="${game}"]`)
+  for (const [label, value] of Object.entries(chosen)) await form.getByLabel(label).selectOption(value)
+  await form.locator('.begin').click()
+  await page.waitForSelector('.question, .hand-over')
+}
 
 /** Clicks one choice after the other until the game is over, as somebody who does not think. */
 const playOn = ({ page }: Visit, most: number, seed: number): Promise<{ clicks: number; isOver: boolean }> =>
@@ -160,7 +162,6 @@ describe.skipIf(!isThere('chromium'))('the page, in Chromium', () => {
     ['Daimyo', { How: 'alone' }, 390, 844, deep(30)],
   ] as const)('%s, %o, is played on one screen of %i by %i', async (game, chosen, width, height, most) => {
     const visit = await site.visit({ width, height })
-    await drawAlike(visit)
     await begin(visit, site, game, chosen)
     // A card under the mouse is enlarged and lies over the map.
     await visit.page.mouse.move(0, 0)
