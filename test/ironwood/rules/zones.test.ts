@@ -14,17 +14,16 @@ test.each(games)('IW-COMP-03: at any time every card of $mode $seed is in one zo
   const random = createRandom(options.seed, 'zones')
   const state = ironwood.setup(options)
   const seen = new Set<string>()
+  const all = Object.keys(ironwoodCards).sort()
   for (let count = 0; count < 1500; count++) {
     const actions = ironwood.legalActions(state)
     if (actions.length === 0) break
     ironwood.step(state, random.pick(actions))
     const { cards, visions } = ironwood.zones(state)
-    expect(Object.keys(cards).sort()).toEqual(Object.keys(ironwoodCards).sort())
+    expect(Object.keys(cards).sort().join()).toBe(all.join())
     expect(Object.keys(visions)).toHaveLength(10)
-    for (const [card, zone] of Object.entries(cards)) {
-      expect(zone === 'left-out').toBe(isLeftOut(options.mode, card))
-      seen.add(zone)
-    }
+    for (const zone of Object.values(cards)) seen.add(zone)
+    expect(all.filter((card) => (cards[card] === 'left-out') !== isLeftOut(options.mode, card))).toEqual([])
     for (const zone of Object.values(visions)) seen.add(`vision ${zone}`)
   }
   const usual = ['hand', 'deck', 'discard', 'slots', 'vision deck']
