@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { type Plugin as BuildPlugin, build } from 'esbuild'
@@ -12,10 +12,13 @@ const compiledOf = (source: string): string =>
 
 /** The compiled file of a module of a source, by its path with or without its ending; `null` for any other file. */
 export function compiledFile(path: string): string | null {
-  const source = path.startsWith(project) && path.match(/^.*?\/src(?=\/)/)?.[0]
-  if (!source || !/^(report\/[^/]+\/)?src$/.test(relative(project, source))) return null
-  const file = [path, `${path}.ts`, join(path, 'index.ts')].find((each) => each.endsWith('.ts') && existsSync(each))
-  return file ? join(compiledOf(source), relative(source, file).replace(/\.ts$/, '.js')) : null
+  if (!/\/src\//.test(path)) return null
+  const found = [path, `${path}.ts`, join(path, 'index.ts')].find((each) => each.endsWith('.ts') && existsSync(each))
+  // In a copy for one game everything else is a link to the source of the project.
+  const file = found && realpathSync(found)
+  const source = file?.startsWith(project) && file.match(/^.*?\/src(?=\/)/)?.[0]
+  if (!file || !source || !/^(report\/[^/]+\/)?src$/.test(relative(project, source))) return null
+  return join(compiledOf(source), relative(source, file).replace(/\.ts$/, '.js'))
 }
 
 /** Each module stays a file of its own, and knows where its source lies. What it imports by a path goes through `test/by-vite.ts`. */

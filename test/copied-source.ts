@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { expect } from 'vitest'
 import { compile, compiledFile } from './compiled'
@@ -15,15 +15,21 @@ interface Complaint {
   readonly message: string
 }
 
-/** A copy of `src`, where a test adds to the house and asks the compiler what is missing. Files are named as in `src`. */
-export function copiedSource(name: string) {
+/**
+ * A copy of `src`, where a test adds to the house and asks the compiler what is missing. Files are named as in `src`. Of a
+ * copy for one game all other folders are links.
+ */
+export function copiedSource(name: string, game?: string) {
   const folder = resolve('report', name)
   const source = join(folder, 'src')
   const config = join(folder, 'tsconfig.json')
   const remove = (): void => rmSync(folder, { recursive: true, force: true })
   remove()
-  mkdirSync(folder, { recursive: true })
-  cpSync('src', source, { recursive: true })
+  mkdirSync(source, { recursive: true })
+  for (const each of readdirSync('src')) {
+    if (game === undefined || each === game) cpSync(join('src', each), join(source, each), { recursive: true })
+    else symlinkSync(resolve('src', each), join(source, each))
+  }
   cpSync('package.json', join(folder, 'package.json'))
 
   const path = (file: string): string => join(source, file)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copiedSource, filesOf } from '../../copied-source'
 
 /** A copy of the source with one file and one line more, and its words in English. */
-const copy = copiedSource('keyword')
+const copy = copiedSource('keyword', 'ironwood')
 const words = (language: string, table: string): string => `ironwood/${language}/${table}.ts`
 /** What a catalogue says of it, and the end of the line that begins the table. */
 const told = [

@@ -7,7 +7,7 @@ import { checkGame } from '../../../src/testing'
 import { copiedSource, filesOf } from '../../copied-source'
 
 /** A copy of the source, to which a faction of no rulebook is added. */
-const copy = copiedSource('faction')
+const copy = copiedSource('faction', 'root')
 const doors = ['rules', 'schema', 'render', 'bots', 'encode', 'english', 'polish', 'czech']
 
 /** The files of the game of which the compiler complains. */

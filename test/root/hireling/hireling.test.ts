@@ -6,7 +6,7 @@ import { checkGame } from '../../../src/testing'
 import { copiedSource, filesOf } from '../../copied-source'
 
 /** A copy of the source, to which a hireling of no rulebook is added. */
-const copy = copiedSource('hireling')
+const copy = copiedSource('hireling', 'root')
 const doors = ['rules', 'schema', 'render', 'bots', 'encode', 'english', 'polish', 'czech']
 const complaints = (): string[] => filesOf(copy.complaints(...doors.map((door) => `root/${door}/index.ts`)))
 const edit: typeof copy.edit = (file, ...changes) => copy.edit(`root/${file}`, ...changes)
