@@ -16,7 +16,8 @@ import { preyAt } from './fight'
 import { type Aims, aims, bestMarch, marches } from './forces'
 import { exposed } from './ground'
 import type { Mind, Wish } from './mind'
-import { highest, type Sight, structuresAt, threatAt } from './sight'
+import { highest, type Sight, structuresAt } from './sight'
+import { threatAt } from './survey'
 import { bestFight, option, usual } from './usual'
 import { cardWorth } from './worth'
 
@@ -25,7 +26,7 @@ const nextToken = (sight: Sight): number => item(allianceTracks.points, Math.min
 
 /** Warriors go where they can organize; bases are guarded. */
 const wantedOf = (sight: Sight): Aims =>
-  aims((at) => ({
+  aims(sight, (at) => ({
     prey: preyAt(sight, at) * 0.7 + (canTakeToken(sight, sight.me, at) ? 0.8 + nextToken(sight) : 0),
     guard: buildingsAt(sight, sight.me, at) * 3 + countAt(sight, sight.me, 'sympathy', at) * 0.4,
   }))

@@ -11,13 +11,14 @@ import { preyAt } from './fight'
 import { type Aims, aims, bestMarch, marches } from './forces'
 import { exposed } from './ground'
 import type { Mind, Wish } from './mind'
-import { type Sight, structuresAt, threatAt } from './sight'
+import { type Sight, structuresAt } from './sight'
+import { threatAt } from './survey'
 import { bestFight, option, usual } from './usual'
 import { cardWorth } from './worth'
 
 /** Warriors wait beside hidden plots to turn them up, and where the next ones can be placed. */
 const wantedOf = (sight: Sight): Aims =>
-  aims((at) => {
+  aims(sight, (at) => {
     const plot = plotAt(sight, sight.me, at)
     const free = !plot && canPlace(sight, sight.me, at)
     return {

@@ -14,13 +14,14 @@ import { bestFightAt, fightWorth, preyAt } from './fight'
 import { type Aims, aims, bestMarch, marches } from './forces'
 import { exposed } from './ground'
 import type { Mind, Wish } from './mind'
-import { envy, highest, type Sight, strongestAt, threatAt } from './sight'
+import { envy, highest, type Sight } from './sight'
+import { strongestAt, threatAt } from './survey'
 import { bestFight, option, pieceWorth, usual } from './usual'
 import { cardWorth } from './worth'
 
 /** Gardens are guarded, and clearings with open slots are ruled. */
 const wantedOf = (sight: Sight): Aims =>
-  aims((at) => ({
+  aims(sight, (at) => ({
     rule: canPlace(sight, sight.me, at) ? 0.3 + Math.min(2, openSlots(sight, at)) * 0.8 : 0.2,
     guard: buildingsAt(sight, sight.me, at) * 1.8,
     prey: preyAt(sight, at) * 0.5,

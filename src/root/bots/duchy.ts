@@ -15,13 +15,14 @@ import { bestFightAt, preyAt } from './fight'
 import { type Aims, aims, arriving, bestMarch, marches } from './forces'
 import { exposed } from './ground'
 import type { Mind, Wish } from './mind'
-import { highest, type Sight, threatAt } from './sight'
+import { highest, type Sight } from './sight'
+import { threatAt } from './survey'
 import { bestFight, option, usual } from './usual'
 import { cardWorth } from './worth'
 
 /** Warriors go where something can be built, and where no piece of the Duchy is yet; buildings are guarded. */
 const wantedOf = (sight: Sight): Aims =>
-  aims((at) => ({
+  aims(sight, (at) => ({
     rule: buildingsLeft(sight, sight.me).length > 0 && openSlots(sight, at) > 0 ? 1.1 : 0.1,
     prey: preyAt(sight, at) * 0.6 + (isPresent(sight, sight.me, at) ? 0 : 0.5),
     guard: buildingsAt(sight, sight.me, at) * 3 + countAt(sight, sight.me, 'tunnel', at) * 0.8,

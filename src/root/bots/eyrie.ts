@@ -13,7 +13,8 @@ import { preyAt } from './fight'
 import { type Aims, aims } from './forces'
 import { exposed, sites } from './ground'
 import type { Mind, Wish } from './mind'
-import { highest, type Sight, threatAt } from './sight'
+import { highest, type Sight } from './sight'
+import { threatAt } from './survey'
 import { option, usual } from './usual'
 import { cardWorth } from './worth'
 
@@ -48,7 +49,7 @@ function wantedOf(sight: Sight): Aims {
   const { me } = sight
   const builds = ordersOf(sight, 'build')
   const battles = ordersOf(sight, 'battle')
-  return aims((at) => {
+  return aims(sight, (at) => {
     const due = builds.some((suit) => matchesClearing(sight, suit, at))
     const fight = battles.some((suit) => matchesClearing(sight, suit, at))
     return {

@@ -4,11 +4,12 @@ import { isHiddenAt } from '../rules/factions/corvid/plots'
 import { vagabondAt, vagabondOf } from '../rules/factions/vagabond/board'
 import { isHostile } from '../rules/factions/vagabond/hostility'
 import { swordsOf } from '../rules/factions/vagabond/items'
-import { boxOf, enemiesOf } from '../rules/owner'
+import { boxOf } from '../rules/owner'
 import { handOf, sideOf } from '../rules/play'
 import { rules, warriorsAt } from '../rules/rule'
 import { isSeat, type Owner } from '../rules/vocabulary'
-import { envy, highest, type Sight, strongestAt, structuresAt } from './sight'
+import { envy, highest, type Sight, structuresAt } from './sight'
+import { enemiesIn, strongestAt } from './survey'
 
 /** The average losses and gains of a battle, in pieces. */
 interface Toll {
@@ -108,10 +109,10 @@ export const bestFightAt = (sight: Sight, at: number, ruling = 0): number =>
 /** The worth of badly guarded enemy structures, in points. */
 export function preyAt(sight: Sight, at: number): number {
   let prey = 0
-  for (const enemy of enemiesOf(sight, sight.me)) {
-    const structures = structuresAt(sight, enemy, at)
-    const guards = warriorsAt(sight, enemy, at)
-    if (structures > 0) prey += (structures * envy(sight, enemy)) / (1 + guards * 0.7)
+  for (const { owner, warriors, structures } of enemiesIn(sight)) {
+    const here = structures[at] ?? 0
+    const guards = warriors[at] ?? 0
+    if (here > 0) prey += (here * envy(sight, owner)) / (1 + guards * 0.7)
     else prey += guards * 0.1
   }
   return prey

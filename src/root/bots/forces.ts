@@ -1,4 +1,4 @@
-import { distancesFrom } from '../../toolkit'
+import { distancesFrom, item } from '../../toolkit'
 import type { Task } from '../rules/chapters'
 import { clearingsFor, matchesClearing } from '../rules/clearings'
 import { movesFrom } from '../rules/moving/links'
@@ -6,7 +6,8 @@ import { factionOf, seatOf } from '../rules/play'
 import { buildingsAt, countAt, warriorsAt } from '../rules/rule'
 import { clearings, type Suit } from '../rules/vocabulary'
 import type { Wish } from './mind'
-import { highest, type Sight, strongestAt, threatAt } from './sight'
+import { highest, type Sight } from './sight'
+import { strongestAt, threatAt } from './survey'
 
 /** The worth of a seat's aims in each clearing, in points. */
 export interface Aims {
@@ -16,6 +17,8 @@ export interface Aims {
   readonly guard: readonly number[]
   /** The worth of targets there. */
   readonly prey: readonly number[]
+  /** All of that in a clearing, with what stands in its way. */
+  place(at: number): Place
 }
 
 /** The aims in a clearing, and the obstacles to them. */
@@ -30,24 +33,47 @@ interface Place {
   readonly lure: number
 }
 
-export const aims = (of: (at: number) => { rule?: number; guard?: number; prey?: number }): Aims => {
-  const all = [0, ...clearings].map((at) => (at === 0 ? {} : of(at)))
+/** The aims of a seat in each clearing, found when they are first asked. */
+export function aims(sight: Sight, of: (at: number) => { rule?: number; guard?: number; prey?: number }): Aims {
+  let lists: Pick<Aims, 'rule' | 'guard' | 'prey'> | null = null
+  let place: Aims['place'] | null = null
+  const found = () => {
+    if (lists) return lists
+    const [rule, guard, prey] = [[0], [0], [0]]
+    for (const at of clearings) {
+      const { rule: ruling = 0, guard: guarding = 0, prey: hunting = 0 } = of(at)
+      rule.push(ruling)
+      guard.push(guarding)
+      prey.push(hunting)
+    }
+    lists = { rule, guard, prey }
+    return lists
+  }
   return {
-    rule: all.map(({ rule = 0 }) => rule),
-    guard: all.map(({ guard = 0 }) => guard),
-    prey: all.map(({ prey = 0 }) => prey),
+    get rule() {
+      return found().rule
+    },
+    get guard() {
+      return found().guard
+    },
+    get prey() {
+      return found().prey
+    },
+    place(at) {
+      place ??= placesOf(sight, found())
+      return place(at)
+    },
   }
 }
 
-function placesOf(sight: Sight, { rule, guard, prey }: Aims): (at: number) => Place {
+function placesOf(sight: Sight, { rule, guard, prey }: Omit<Aims, 'place'>): (at: number) => Place {
   const { me, ground } = sight
   const tied = factionOf(sight, me) === 'eyrie' ? 0.5 : 0
-  const enemies = [0, ...clearings].map((at) => (at === 0 ? 0 : strongestAt(sight, at)))
   const wanted = clearings.map((at) => ({
     at,
     worth:
       (prey[at] ?? 0) +
-      (buildingsAt(sight, me, at) + warriorsAt(sight, me, at) > (enemies[at] ?? 0) ? 0 : (rule[at] ?? 0)),
+      (buildingsAt(sight, me, at) + warriorsAt(sight, me, at) > strongestAt(sight, at) ? 0 : (rule[at] ?? 0)),
   }))
   const most = highest(wanted, ({ worth }) => worth)
   const goals = wanted.filter(({ worth }) => worth > 0 && worth >= most * 0.7).map(({ at }) => at)
@@ -59,7 +85,7 @@ function placesOf(sight: Sight, { rule, guard, prey }: Aims): (at: number) => Pl
       guard: guard[at] ?? 0,
       prey: prey[at] ?? 0,
       own: buildingsAt(sight, me, at),
-      enemy: (enemies[at] ?? 0) - tied,
+      enemy: strongestAt(sight, at) - tied,
       threat: threatAt(sight, at),
       lure: goals.length === 0 ? 0 : 0.25 / (1 + (far[at] ?? 9)),
     }
@@ -77,37 +103,41 @@ function held({ rule, guard, prey, own, enemy, threat, lure }: Place, warriors: 
   )
 }
 
-/** A move of warriors, and its worth. */
+/** A way for warriors, and what it gains to send one of them, two, and so on. */
 export interface March {
   readonly from: number
   readonly to: number
   readonly ferry: boolean
-  readonly count: number
-  readonly gain: number
+  readonly gains: readonly number[]
 }
 
 /** The worth of the card that the Ferry brings (ROOT-LM-2d). */
 export const ferryCard = 0.4
 
-/** Every move of warriors, from clearings of a suit. */
-export function marches(sight: Sight, wanted: Aims, suit: Suit = 'bird', only = 0): March[] {
+/** Every way of warriors, from clearings of a suit. */
+export function marches(sight: Sight, { place }: Aims, suit: Suit = 'bird', only = 0): March[] {
   const { me } = sight
-  const place = placesOf(sight, wanted)
   const alliance = seatOf(sight, 'alliance')
   const found: March[] = []
   for (const from of clearingsFor(sight, me)) {
     const here = warriorsAt(sight, me, from)
     if (here === 0 || (only > 0 && from !== only) || !matchesClearing(sight, suit, from)) continue
-    for (const { to, ferry } of movesFrom(sight, me, from)) {
+    const ways = movesFrom(sight, me, from)
+    if (ways.length === 0) continue
+    const start = place(from)
+    const left: number[] = []
+    for (let count = 0; count <= here; count++) left.push(held(start, here - count))
+    for (const { to, ferry } of ways) {
       const there = warriorsAt(sight, me, to)
-      const before = held(place(from), here) + held(place(to), there)
+      const end = place(to)
+      const before = item(left, 0) + held(end, there)
       const outrage =
         alliance !== undefined && alliance !== me && countAt(sight, alliance, 'sympathy', to) > 0 ? 0.4 : 0
       const drawn = ferry ? ferryCard : 0
-      for (let count = 1; count <= here; count++) {
-        const after = held(place(from), here - count) + held(place(to), there + count)
-        found.push({ from, to, ferry, count, gain: after - before - outrage + drawn })
-      }
+      const gains: number[] = []
+      for (let count = 1; count <= here; count++)
+        gains.push(item(left, count) + held(end, there + count) - before - outrage + drawn)
+      found.push({ from, to, ferry, gains })
     }
   }
   return found
@@ -115,12 +145,18 @@ export function marches(sight: Sight, wanted: Aims, suit: Suit = 'bird', only = 
 
 /** The worth of warriors that come into a clearing from off the map. */
 export function arriving(sight: Sight, wanted: Aims, at: number, count: number): number {
-  const place = placesOf(sight, wanted)(at)
+  const place = wanted.place(at)
   const there = warriorsAt(sight, sight.me, at)
   return held(place, there + count) - held(place, there)
 }
 
-export const bestMarch = (found: readonly March[]): number => highest(found, ({ gain }) => gain)
+export const bestGain = ({ gains }: March): number => highest(gains, (gain) => gain)
+
+export const bestMarch = (found: readonly March[]): number => highest(found, bestGain)
+
+/** The best march of so many warriors. */
+export const bestOf = (found: readonly March[], count: number): number =>
+  highest(found, ({ gains }) => gains[count - 1] ?? Number.NEGATIVE_INFINITY)
 
 /** The wishes while warriors move. */
 export function moving(sight: Sight, task: Task, wanted: Aims): Wish | null {
@@ -140,8 +176,7 @@ export function moving(sight: Sight, task: Task, wanted: Aims): Wish | null {
       const all = marches(sight, wanted, 'bird', task.from).filter(
         ({ to, ferry }) => to === task.to && ferry === task.ferry,
       )
-      return (action) =>
-        action.type === 'move-count' ? bestMarch(all.filter(({ count }) => count === action.count)) : 0
+      return (action) => (action.type === 'move-count' ? bestOf(all, action.count) : 0)
     }
     default:
       return null

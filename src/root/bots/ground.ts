@@ -1,6 +1,7 @@
 import { canPlace, openSlots, rules, warriorsAt } from '../rules/rule'
 import { clearings } from '../rules/vocabulary'
-import { type Sight, structuresAt, threatAt } from './sight'
+import { type Sight, structuresAt } from './sight'
+import { threatAt } from './survey'
 
 /** The expected loss of badly guarded pieces, in pieces. */
 export function exposed(sight: Sight): number {

@@ -2,12 +2,11 @@ import { type Action, root, type State } from '../rules'
 import { hirelingFactsOf } from '../rules/hirelings/facts'
 import { boxOf, enemiesOf, ownersOf, troopOf } from '../rules/owner'
 import { kindsOf } from '../rules/pieces'
-import { playOn } from '../rules/play-on'
 import { rulerOf } from '../rules/rule'
 import type { Hired } from '../rules/state'
 import { clearings, type Hireling, isHireling, isSeat, type Owner, type Seat } from '../rules/vocabulary'
 import type { Wish } from './mind'
-import { envy, type Sight } from './sight'
+import { envy, type Sight, seenBy } from './sight'
 import { pieceWorth } from './usual'
 
 /** The worth of a warrior in points, and what a clearing is worth that a seat rules. */
@@ -50,7 +49,7 @@ const patience = 24
 function bestOf(state: State, me: Seat, left: { count: number }): number {
   const task = state.agenda.at(-1)
   const isOwn = task !== undefined && root.toAct(state) === me && isOfHireling(task)
-  if (!isOwn || left.count <= 0) return balance({ ...playOn(state), me })
+  if (!isOwn || left.count <= 0) return balance(seenBy(state, me))
   let most = Number.NEGATIVE_INFINITY
   for (const action of root.legalActions(state)) {
     if (left.count <= 0 && most > Number.NEGATIVE_INFINITY) break
@@ -63,7 +62,7 @@ function bestOf(state: State, me: Seat, left: { count: number }): number {
 function after(state: State, action: Action, me: Seat, left: { count: number }): number {
   const next = root.clone(state)
   root.step(next, action)
-  return next.result ? balance({ ...playOn(next), me }) : bestOf(next, me, left)
+  return next.result ? balance(seenBy(next, me)) : bestOf(next, me, left)
 }
 
 /** Whether a question is part of a hireling's text: its step, or a move or battle of its pieces. */

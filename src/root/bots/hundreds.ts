@@ -14,16 +14,17 @@ import { sideOf } from '../rules/play'
 import { buildingsAt, countAt, enemyPiecesAt, isPresent, onMap, openSlots, rules, warriorsAt } from '../rules/rule'
 import { clearings, type Item, isSeat, itemIndex, type Mood } from '../rules/vocabulary'
 import { bestFightAt, fightWorth, preyAt } from './fight'
-import { type Aims, aims, arriving, bestMarch, type March, marches } from './forces'
+import { type Aims, aims, arriving, bestMarch, bestOf, type March, marches } from './forces'
 import { exposed } from './ground'
 import type { Mind, Wish } from './mind'
-import { highest, type Sight, structuresAt, threatAt } from './sight'
+import { highest, type Sight, structuresAt } from './sight'
+import { threatAt } from './survey'
 import { bestFight, option, usual } from './usual'
 import { cardWorth } from './worth'
 
 /** Clearings are ruled without enemies in them; strongholds want slots, mobs and strongholds want guards. */
 const wantedOf = (sight: Sight): Aims =>
-  aims((at) => {
+  aims(sight, (at) => {
     const enemies = enemyPiecesAt(sight, sight.me, at)
     return {
       rule: (enemies === 0 ? 1.1 : 0.5) + (openSlots(sight, at) > 0 ? 0.5 : 0),
@@ -101,10 +102,10 @@ function buildWorth(sight: Sight): number {
 
 /** Moves from the Warlord's clearing, and the battles that may follow them. */
 const advances = (sight: Sight, wanted: Aims): March[] =>
-  marches(sight, wanted, 'bird', warlordAt(sight, sight.me)).map((march) => ({
-    ...march,
-    gain: march.gain + 0.8 * Math.max(0, bestFightAt(sight, march.to, wanted.rule[march.to])),
-  }))
+  marches(sight, wanted, 'bird', warlordAt(sight, sight.me)).map(({ from, to, ferry, gains }) => {
+    const fight = 0.8 * Math.max(0, bestFightAt(sight, to, wanted.rule[to]))
+    return { from, to, ferry, gains: gains.map((gain) => gain + fight) }
+  })
 
 function advanceWish(sight: Sight, wanted: Aims, what: string): number {
   const at = warlordAt(sight, sight.me)
@@ -143,8 +144,7 @@ function wish(sight: Sight, task: Task): Wish | null {
           : 0
     case 'lead-count': {
       const left = marches(sight, wanted, 'bird', task.from).filter(({ to }) => to === task.to)
-      return (action) =>
-        action.type === 'move-count' ? bestMarch(left.filter(({ count }) => count === action.count + 1)) : 0
+      return (action) => (action.type === 'move-count' ? bestOf(left, action.count + 1) : 0)
     }
     case 'advance-battle':
     case 'charge': {

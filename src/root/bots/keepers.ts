@@ -18,10 +18,11 @@ import {
   type Suit,
 } from '../rules/vocabulary'
 import { bestFightAt, preyAt } from './fight'
-import { type Aims, aims, marches, moving } from './forces'
+import { type Aims, aims, bestGain, marches, moving } from './forces'
 import { exposed } from './ground'
 import type { Mind, Wish } from './mind'
-import { highest, type Sight, threatAt } from './sight'
+import { highest, type Sight } from './sight'
+import { threatAt } from './survey'
 import { option, usual } from './usual'
 import { cardWorth } from './worth'
 
@@ -33,7 +34,7 @@ const relicCount = (sight: Sight, at: number): number =>
 
 /** Clearings around forests with relics are ruled, waystations and relics are guarded; four warriors are too many. */
 const wantedOf = (sight: Sight): Aims =>
-  aims((at) => ({
+  aims(sight, (at) => ({
     rule: 0.6 + Math.min(3, treasure(sight, at)) * 0.5,
     guard: waystationsAt(sight, sight.me, at).length * 1.6 + relicCount(sight, at) * 1.8,
     prey: preyAt(sight, at) * 0.3 - (warriorsAt(sight, sight.me, at) >= keepersTracks.crowd ? 0.3 : 0),
@@ -60,7 +61,7 @@ const bestBurden = (sight: Sight, from: number): number =>
 
 /** Moves by a card of a suit, relics included. */
 const march = (sight: Sight, wanted: Aims, suit: Suit): number =>
-  highest(marches(sight, wanted, suit), ({ from, to, gain }) => gain + burden(sight, from, to))
+  highest(marches(sight, wanted, suit), (each) => bestGain(each) + burden(sight, each.from, each.to))
 
 /** The type that needs a waystation most: relics that lie about and have none. */
 function need(sight: Sight, type: RelicType, at: number): number {
@@ -121,14 +122,14 @@ function gain(sight: Sight, relic: RelicKind, at: number): number {
   return value + (full ? keepersTracks.column : 0) - (ruled < value ? 0.7 : 0)
 }
 
-const bestGain = (sight: Sight, at: number): number =>
+const bestRelic = (sight: Sight, at: number): number =>
   highest(
     relicsAt(sight, sight.me, at).filter((kind) => showsAt(sight, sight.me, at, relicOf[kind].type)),
     (kind) => gain(sight, kind, at),
   )
 
 const bestRecovery = (sight: Sight, suit: Suit): number =>
-  highest(recoverSites(sight, sight.me, suit), (at) => bestGain(sight, at))
+  highest(recoverSites(sight, sight.me, suit), (at) => bestRelic(sight, at))
 
 function acting(sight: Sight, wanted: Aims, column: RetinueColumn, card: string): number {
   const suit = suitInRetinue(card)
@@ -203,7 +204,7 @@ function wish(sight: Sight, task: Task): Wish | null {
         action.type === 'act' && action.what === 'recover' ? bestRecovery(sight, suit) : march(sight, wanted, suit)
     }
     case 'recover-in':
-      return byPlace((at) => bestGain(sight, at))
+      return byPlace((at) => bestRelic(sight, at))
     case 'recover':
       return (action) => (action.type === 'recover' ? gain(sight, action.relic, task.at) : 0)
     case 'carry':

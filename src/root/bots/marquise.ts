@@ -12,7 +12,8 @@ import { preyAt } from './fight'
 import { type Aims, aims, bestMarch, marches } from './forces'
 import { exposed, sites } from './ground'
 import type { Mind, Wish } from './mind'
-import { highest, type Sight, strongestAt, threatAt } from './sight'
+import { highest, type Sight } from './sight'
+import { strongestAt, threatAt } from './survey'
 import { bestFight, option, usual } from './usual'
 import { cardWorth } from './worth'
 
@@ -24,7 +25,7 @@ const use: Readonly<Record<Kind, number>> = { sawmill: 1.4, recruiter: 0.9, work
 
 /** She keeps buildings and wood, rules open slots, and attacks the buildings of others. */
 const wantedOf = (sight: Sight): Aims =>
-  aims((at) => ({
+  aims(sight, (at) => ({
     rule: 0.4 + (canPlace(sight, sight.me, at) ? Math.min(2, openSlots(sight, at)) * 0.9 : 0),
     guard:
       buildingsAt(sight, sight.me, at) * 1.6 +

@@ -12,7 +12,8 @@ import { preyAt } from './fight'
 import { type Aims, aims, bestMarch, marches } from './forces'
 import { exposed } from './ground'
 import type { Mind, Wish } from './mind'
-import { type Sight, threatAt } from './sight'
+import type { Sight } from './sight'
+import { threatAt } from './survey'
 import { bestFight, option, usual } from './usual'
 import { cardWorth } from './worth'
 
@@ -21,7 +22,7 @@ const interest = (sight: Sight): number => (hasPosts(sight, sight.me) ? 0.3 : 0.
 
 /** They guard trade posts, and go after what others guard badly. */
 const wantedOf = (sight: Sight): Aims =>
-  aims((at) => ({
+  aims(sight, (at) => ({
     prey: preyAt(sight, at) * 0.5,
     guard: hasPostAt(sight, sight.me, at) ? 2.5 : 0,
   }))

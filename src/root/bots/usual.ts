@@ -11,7 +11,8 @@ import { bestFightAt, fightWorth } from './fight'
 import { type Aims, bestMarch, marches, moving } from './forces'
 import type { Mind, Wish } from './mind'
 import { serviceWorth } from './services'
-import { envy, highest, type Sight, strongestAt } from './sight'
+import { envy, highest, type Sight } from './sight'
+import { strongestAt } from './survey'
 import { cardWorth, craftWorth, itemWorth } from './worth'
 
 /** The worth of a piece to its owner. */

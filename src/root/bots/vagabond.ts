@@ -117,7 +117,7 @@ function wish(sight: Sight, task: Task): Wish | null {
     case 'vagabond-daylight': {
       const others = option(
         sight,
-        aims(() => ({})),
+        aims(sight, () => ({})),
       )
       return (action) => {
         if (action.type === 'act') return act(sight, action.what)
@@ -155,7 +155,7 @@ function wish(sight: Sight, task: Task): Wish | null {
     case 'instigate-against':
       return (action) => (action.type === 'battle-whom' ? envy(sight, action.seat) : 0)
     default:
-      return usual(aims(() => ({})))(sight, task)
+      return usual(aims(sight, () => ({})))(sight, task)
   }
 }
 
