@@ -1,4 +1,4 @@
-import { shareOf } from '../arena'
+import { meanOf, shareOf } from '../arena/interval'
 import { playMatch } from '../core'
 import { type Faction, root } from '../root'
 import { greedy, rootGuide } from '../root/bots'
@@ -11,7 +11,13 @@ import { factions, tableOf } from './root-tables'
 /** So much for a decision; little, because a game has many. */
 const iterations = 60
 
+/** Games of a search in each cell, by the number of seats: a game of six costs four times as much as one of three. */
+const gamesAt = { 3: 40, 4: 40, 5: 20, 6: 10 } as const
+
 const sizes = [3, 4, 5, 6] as const
+
+/** A greedy game costs little, so there are so many for each of a search. */
+const greedyGames = 5
 
 /** One faction at a table of greedy players, played by a search or greedily too. */
 interface Table extends Row {
@@ -29,8 +35,7 @@ const rows: readonly Table[] = sizes.flatMap((players) =>
   [false, true].flatMap((searches) =>
     factions.map((faction) => ({
       name: `${faction} of ${players}, ${searches ? 'a search' : 'greedy'}`,
-      // A greedy game costs little.
-      games: searches ? 100 : 1000,
+      games: gamesAt[players] * (searches ? 1 : greedyGames),
       faction,
       players,
       searches,
@@ -38,11 +43,22 @@ const rows: readonly Table[] = sizes.flatMap((players) =>
   ),
 )
 
+const rounded = (shares: readonly number[]): string => {
+  const [share, low, high] = shares.map((each) => Math.round(100 * each))
+  return `${share} (${low} to ${high})`
+}
+
 function cell(games: readonly Game[]): string {
   if (games.length === 0) return ''
-  const found = shareOf(sum(games.map(({ won }) => won)), games.length)
-  const [share, low, high] = [found.share, found.low, found.high].map((each) => Math.round(100 * each))
-  return `${share} (${low} to ${high})`
+  const { share, low, high } = shareOf(sum(games.map(({ won }) => won)), games.length)
+  return rounded([share, low, high])
+}
+
+/** What a search wins more than greedy does in the same seat of the same deals. */
+function difference(deals: readonly (readonly [Game, Game])[]): string {
+  if (deals.length < 2) return ''
+  const { mean, low, high } = meanOf(deals.map(([search, greedy]) => search.won - greedy.won))
+  return rounded([mean, low, high])
 }
 
 /** A search of Root in the seat of each faction, among greedy players. */
@@ -51,7 +67,7 @@ export const rootSearch = experiment<Table, Game>({
   measures: 'a search of Root in the seat of each faction, among greedy players',
   page: 'docs/bots.md#a-search-of-root',
   seeds: 'the number of the game, from 0; it also draws factions, map and deck',
-  minutes: 1500,
+  minutes: 270,
   rules: { root: root.version },
   rows,
   result: objectOf<Game>({ won: number }),
@@ -73,18 +89,46 @@ export const rootSearch = experiment<Table, Game>({
       [...played].find(
         ([each]) => each.faction === faction && each.players === players && each.searches === searches,
       )?.[1] ?? []
-    const most = (searches: boolean): number =>
-      Math.max(0, ...[...played].flatMap(([each, games]) => (each.searches === searches ? games.length : [])))
+    const all = (among: readonly Faction[], searches: boolean): readonly Game[] =>
+      among.flatMap((faction) => sizes.flatMap((players) => of(faction, players, searches)))
+    const deals = (among: readonly Faction[]): readonly (readonly [Game, Game])[] =>
+      among.flatMap((faction) =>
+        sizes.flatMap((players) => {
+          const greedily = of(faction, players, false)
+          return of(faction, players, true).flatMap((search, deal) => {
+            const other = greedily[deal]
+            return other ? [[search, other] as const] : []
+          })
+        }),
+      )
+    const line = (players: number, searches: boolean): string =>
+      `${players} seats, ${searches ? 'search' : 'greedy'}: ${Math.max(...factions.map((faction) => of(faction, players, searches).length))}`
+    const games = [true, false].flatMap((searches) => sizes.map((players) => line(players, searches)))
     return [
-      `Shares of wins in percent, with 95 % intervals: \`halving\` with ${iterations} playouts a decision and \`rootGuide\` in ${most(true)} games, \`greedy\` in ${most(false)}; the others at the table play \`greedy\`. Factions, maps and decks are drawn.`,
+      `Shares of wins in percent, with 95 % intervals: \`halving\` with ${iterations} playouts a decision and \`rootGuide\`, and \`greedy\` in the same seat of the same deals and of more; the others at the table play \`greedy\`. Factions, maps and decks are drawn. Games in each cell: ${games.join('; ')}.`,
       '',
-      `| | ${sizes.map((players) => `search, ${players} seats | greedy, ${players} seats`).join(' | ')} |`,
-      `| --- |${sizes.map(() => ' ---: | ---: |').join('')}`,
+      row(['', ...sizes.flatMap((players) => [`search, ${players} seats`, `greedy, ${players} seats`])]),
+      row(['---', ...sizes.flatMap(() => ['---:', '---:'])]),
       ...factions.map((faction) =>
         row([
           faction,
           ...sizes.flatMap((players) => [cell(of(faction, players, true)), cell(of(faction, players, false))]),
         ]),
+      ),
+      '',
+      'The same over all tables; the last column is the mean of what the search wins more than `greedy` in the same deal, in points of a percent:',
+      '',
+      row(['', 'games of search', 'search', 'greedy', 'difference']),
+      row(['---', '---:', '---:', '---:', '---:']),
+      ...[...factions.map((faction) => ({ name: faction, among: [faction] })), { name: 'all', among: factions }].map(
+        ({ name, among }) =>
+          row([
+            name,
+            all(among, true).length,
+            cell(all(among, true)),
+            cell(all(among, false)),
+            difference(deals(among)),
+          ]),
       ),
     ].join('\n')
   },

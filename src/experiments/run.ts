@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { threadFile } from '../catalogue/thread-file'
 import type { Experiment, Played } from './experiment'
+import { jobsOf } from './jobs'
 import { type Kept, keyOf } from './kept'
-import type { Asked } from './thread'
 
 const here = import.meta.url
 
@@ -18,14 +18,9 @@ export interface Run {
   onProgress(done: number, all: number): void
 }
 
-/** Plays the games of all rows, those with low numbers first, and returns their results; what a signal stopped is left out. */
+/** Plays the games of all rows evenly, and returns their results; what a signal stopped is left out. */
 export async function play({ experiment, games, threads, kept, signal, onProgress }: Run): Promise<Played> {
-  const most = Math.max(...experiment.rows.map((row) => Math.min(row.games, games)))
-  const jobs = Array.from({ length: most }, (_, number) => number).flatMap((number) =>
-    experiment.rows.flatMap(({ name, games: whole }): Asked[] =>
-      number < Math.min(whole, games) ? [{ row: name, number }] : [],
-    ),
-  )
+  const jobs = jobsOf(experiment.rows, games)
   const done = new Map<string, object>()
   for (const { row, number } of jobs) {
     const known = kept?.known.get(keyOf(row, number))
