@@ -1,35 +1,31 @@
 import { type Game, type Refusal, randomSeed, type Seeded, type Viewer } from '../core'
 import { copy } from '../core/value'
 import type { Wording } from '../toolkit'
-import { aboutOf } from './about'
 import type { Answer, Refused } from './answer'
 import { type Bots, createBots } from './bots'
-import { type Change, prepare } from './change'
-import { checkEntries, checkSaved, madeOf } from './check-saved'
+import { checkSaved, madeOf } from './check-saved'
 import { checkSettings } from './check-settings'
 import { systemClock } from './clock'
-import type { Entry } from './entry'
-import { badPart, isVersion, noSuchVersion, wrongAsking, wrongLanguage, wrongListening, wrongPerson } from './given'
+import { isVersion, noSuchVersion, wrongAsking, wrongLanguage, wrongListening, wrongPerson } from './given'
 import { newHead, savedHead } from './head'
-import type { Journal } from './journal'
 import { type Judged, judgeAction, judgeInvitation, judgeProposal, judgeReply } from './judge'
+import { judgeSeating } from './judge-seating'
+import { createLedger } from './ledger'
 import { createListeners } from './listeners'
 import { markOf } from './marks'
-import { begin, most, requestKey } from './position'
-import { imitates, readable } from './readable'
-import { isLasting, refused } from './refusal'
+import { begin, requestKey } from './position'
+import { createPresence } from './presence'
+import { readable } from './readable'
+import { refused } from './refusal'
 import { createTalk, talks } from './said'
 import type { TableSettings } from './settings'
 import { show } from './show'
 import type { Asking, Table } from './table'
 import { plainWording, wordingFor } from './texts'
 import { createTimer } from './timer'
-import { hashOf, holdsToken, isGuessable, isHashOf, isToken, seatOf } from './token'
+import { seatOf } from './token'
 import { showTrouble } from './trouble'
 import { tableRefusal, tableWordsFor } from './words'
-
-/** A person who was there so many milliseconds ago cannot be replaced: a connection may be lost for a moment. */
-const patience = 30_000
 
 /**
  * Makes a table for a game, new or from saved data. Throws an error with the code `OTHER_TABLE` for saved data of another game
@@ -49,25 +45,8 @@ export function createTable<State extends object, Action, View, Options extends 
   if (saved !== undefined) checkSaved(saved, game.seats)
   const head = saved ? savedHead(game, saved.head, settings) : newHead(game, settings)
   const position = saved ? madeOf('head', () => begin(game, head)) : begin(game, head)
-  const entries: Entry<Action, Seat>[] = []
   let isClosed = false
-  /** The storage may hold unknown entries: read them before any other decision. */
-  let isUnsure = false
-
-  const make = (entry: Entry<Action, Seat>, change: Change<State, Action, View, Options, Seat, Event>): void => {
-    change.make()
-    entries.push(entry)
-  }
-
-  /** Stored entries may be damaged: do not carry out what the game refuses. */
-  const takeIn = (kept: readonly Entry<Action, Seat>[]): void => {
-    for (const entry of kept)
-      madeOf(`entries[${position.count}]`, () => {
-        const refusal = entry.type === 'acted' ? game.refusal(position.moment.state, entry.action, entry.seat) : null
-        if (refusal) throw new Error(refusal.message)
-        make(entry, prepare(game, position, entry))
-      })
-  }
+  const { entries, takeIn, catchUp, doubt, inTurn, commit } = createLedger(game, position, settings, () => told())
 
   /** What a person could be mistaken for: the seats in all languages, the bots, and the others. */
   const names = (): string[] => {
@@ -97,68 +76,6 @@ export function createTable<State extends object, Action, View, Options extends 
     return { ok: false, refusal: { ...refusal, message: told === refusal.message ? tableRefusal(own, refusal) : told } }
   }
 
-  const catchUp = async (): Promise<void> => {
-    if (!journal) return
-    const added = await journal.read(position.count)
-    checkEntries(added, position.count, game.seats)
-    try {
-      takeIn(added)
-      isUnsure = false
-    } finally {
-      told()
-    }
-  }
-
-  let last: Promise<unknown> = Promise.resolve()
-  /** One after the other: while an entry is being stored, decide nothing else. */
-  const inTurn = <Value>(job: () => Promise<Value>): Promise<Value> => {
-    const next = last.then(job)
-    last = next.catch(() => undefined)
-    return next
-  }
-
-  /** Decides, stores and carries out; if another server was faster, decides again. */
-  const commit = async (decide: () => Judged<Action, Seat> | Answer): Promise<Judged<Action, Seat> | Answer> => {
-    try {
-      if (isUnsure) await catchUp()
-      for (;;) {
-        const decided = decide()
-        if ('ok' in decided || decided.refusal) return decided
-        const change = prepare(game, position, decided.entry)
-        // Do not store what cannot be shown.
-        for (const viewer of change.next.moment?.viewers ?? []) change.next.moment?.view(viewer)
-        if (journal && !(await append(journal, decided.entry, change))) {
-          const { count } = position
-          await catchUp()
-          if (position.count === count)
-            throw Object.assign(new Error(`The storage holds another table: it has fewer entries than ${count}.`), {
-              code: 'OTHER_TABLE',
-            })
-          continue
-        }
-        make(decided.entry, change)
-        told()
-        return decided
-      }
-    } catch (error) {
-      onTrouble({ what: 'journal', error })
-      if (isLasting(error)) return { refusal: refused('no-such-table') }
-      return { refusal: refused(isUnsure ? 'not-known' : 'failed') }
-    }
-  }
-
-  const append = async (
-    to: Journal<Action, Seat>,
-    entry: Entry<Action, Seat>,
-    { next }: Change<State, Action, View, Options, Seat, Event>,
-  ): Promise<boolean> => {
-    const about = aboutOf(game, { ...position, ...next }, settings)
-    isUnsure = true
-    const isKept = await to.append(position.count, entry, about)
-    isUnsure = !isKept
-    return isKept
-  }
-
   /** Whether the next table was opened. */
   let isNextOpen = false
   const openNext = (): void => {
@@ -171,19 +88,12 @@ export function createTable<State extends object, Action, View, Options extends 
     }
   }
 
-  /** When each person was last seen. A table that opens waits for everybody. */
-  const lastSeen = new Map<Seat, number>()
-  const opened = clock.now()
-  const isAway = (seat: Seat): boolean =>
-    !listeners.here().includes(seat) && clock.now() - (lastSeen.get(seat) ?? opened) >= patience
-
   /** A person who is there needs no bot. */
-  const isReplaced = (seat: Seat): boolean =>
-    !position.closed && !isClosed && (position.standIns.has(seat) || position.proposal?.for === seat)
+  const isReplaced = (seat: Seat): boolean => !isClosed && presence.isReplaced(seat)
   const takeBack = (seat: Seat) =>
     commit(() => (isReplaced(seat) ? { entry: { type: 'returned', seat } } : { ok: true, version: 0 }))
   const welcome = (seat: Seat): void => {
-    lastSeen.set(seat, clock.now())
+    presence.saw(seat)
     if (isReplaced(seat)) void inTurn(() => takeBack(seat))
   }
 
@@ -208,11 +118,11 @@ export function createTable<State extends object, Action, View, Options extends 
       const knows = seatOf(position.people, token) !== null && !(isVersion(version) && version > newestOf(token))
       const sits = seatOf(position.people, token)
       if (sits !== null) {
-        lastSeen.set(sits, clock.now())
+        presence.saw(sits)
         if (isReplaced(sits)) await takeBack(sits)
       }
       // Another server may know this token and this version.
-      if (journal && !knows) isUnsure = true
+      if (!knows) doubt()
       const decided = await commit(() => {
         const seat = seatOf(position.people, token)
         if (seat === null || isClosed) return { refusal: refused(isClosed ? 'table-over' : 'no-such-token') }
@@ -248,6 +158,7 @@ export function createTable<State extends object, Action, View, Options extends 
     seats: () => position.moment.players,
     onTrouble,
   })
+  const presence = createPresence(position, clock, listeners.here)
   const judgeSaid = createTalk(position, clock)
 
   const bots: Bots = createBots(game, position, settings, clock, (seat, action, moment) =>
@@ -277,28 +188,11 @@ export function createTable<State extends object, Action, View, Options extends 
         const { language, token = randomSeed(), invitation } = who
         const name = who.name === undefined ? null : readable(who.name)
         const decided = await commit(() => {
-          if (!isToken(token)) return { refusal: badPart('token') }
-          const isForPeople = game.players(position.moment.state).includes(seat) && !Object.hasOwn(head.bots, seat)
-          if (!isForPeople) return { refusal: refused('no-such-seat') }
-          const sits = seatOf(position.people, token)
-          // A client that missed the answer asks again.
-          if (sits === seat) return { ok: true, version: 0 }
-          if (sits !== null) return { refusal: badPart('token') }
-          if (isGuessable(token)) return { refusal: refused('weak-token') }
-          if (position.people.has(seat)) return { refusal: refused('seat-taken') }
-          const kept = position.invitations.get(seat)
-          if (kept !== undefined && !isHashOf(kept, invitation)) return { refusal: refused('invited') }
-          // Who made the invitation knows it.
-          if (invitation === token) return { refusal: badPart('token') }
-          if (name !== null && (name.includes(token) || holdsToken(position.people, name)))
-            return { refusal: refused('holds-token') }
-          if (name !== null && imitates(name, names())) return { refusal: refused('name-taken') }
-          if (position.tally.taken >= most.taken) return { refusal: refused('too-many-seatings') }
-          if (position.closed || isClosed) return { refusal: refused('table-over') }
-          return { entry: { type: 'taken', seat, hash: hashOf(token), name } }
+          const judged = judgeSeating(game, position, seat, { name, token, invitation }, names)
+          return 'entry' in judged && isClosed ? { refusal: refused('table-over') } : judged
         })
         if ('refusal' in decided && decided.refusal) return say(decided.refusal, 'spectator', language)
-        lastSeen.set(seat, clock.now())
+        presence.saw(seat)
         return { ok: true, seat, token }
       }),
     leave: (token, asking = {}) => request(token, asking, (seat) => ({ entry: { type: 'left', seat } })),
@@ -315,7 +209,7 @@ export function createTable<State extends object, Action, View, Options extends 
           request: asking.id,
           seat: asking.seat,
           plays: (each) => standIns[each]?.name,
-          isAway,
+          isAway: presence.isAway,
           mayPlayAgain: onRematch !== undefined,
         }),
       ),
@@ -372,7 +266,7 @@ export function createTable<State extends object, Action, View, Options extends 
         ok: true,
         stop() {
           stop()
-          if (!listeners.here().includes(viewer)) lastSeen.set(viewer, clock.now())
+          if (!listeners.here().includes(viewer)) presence.saw(viewer)
         },
       }
     },
