@@ -53,7 +53,7 @@ const ends: Readonly<Partial<Record<Task['do'], string>>> = {
   prices: 'Nie zmieniaj więcej cen.',
   assembly: 'Nie wykonuj więcej akcji.',
   parliament: 'Zakończ Parlament.',
-  'battle-again': 'Nie wszczynaj drugiej walki.',
+  'battle-again': 'Nie inicjuj drugiej walki.',
   banker: 'Nie wydawaj więcej kart.',
   sway: 'Nikogo nie przekonuj.',
   'flip-plots': 'Nie odkrywaj więcej Intryg.',
@@ -67,11 +67,11 @@ const ends: Readonly<Partial<Record<Task['do'], string>>> = {
   command: 'Nie wydawaj więcej rozkazów.',
   advance: 'Zakończ Natarcie Lordem.',
   'advance-battle': 'Nie walcz.',
-  relentless: 'Ani ruch, ani walka.',
+  relentless: 'Nie ruszaj się ani nie walcz.',
   bitter: 'Nie usuwaj więcej żetonów Szturmu.',
   incite: 'Zakończ Podburzanie.',
   jubilant: 'Nie rzucaj więcej.',
-  encamp: 'Nie obozuj nigdzie więcej.',
+  encamp: 'Nie obozuj już nigdzie.',
   decamp: 'Nie zwijaj więcej Posterunków.',
   'keepers-recruit': 'Nie werbuj więcej.',
   retinue: 'Zakończ tę kolumnę.',
@@ -217,7 +217,7 @@ export const actions = {
       ? `${Does(scene, seat, 'broni się', 'bronią się')}.`
       : `Zaatakuj ${whom(scene, seat)}.`,
   'battle-with': ({ ally }, _task, scene) =>
-    ally === null ? 'Walcz bez sojusznika.' : `Walcz razem z wojownikami ${whose(scene, ally)}.`,
+    ally === null ? 'Walcz bez Sojusznika.' : `Walcz razem z wojownikami ${whose(scene, ally)}.`,
   ambush: ({ card }) =>
     card === null ? 'Nie zagrywaj zasadzki.' : `Zagraj kartę ${cardName(card)}: dwa obrażenia od razu.`,
   foil: ({ card }) => (card === null ? 'Nie udaremniaj zasadzki.' : `Udaremnij zasadzkę kartą ${cardName(card)}.`),
@@ -233,8 +233,8 @@ export const actions = {
       : `Wydaj kartę ${cardName(card)}, aby wojownicy wrócili do Twierdzy.`,
   activate: ({ suit }, task) =>
     task?.do === 'invest'
-      ? `Zapłać polem toru (${suitNames[suit]}).`
-      : `Zapłać komponentem do przekuwania na ${suitAdjectives[suit].genitive} polanie.`,
+      ? `Zainwestuj Fundusz na tor (${suitNames[suit]}).`
+      : `Aktywuj komponent do przekuwania na ${suitAdjectives[suit].genitive} polanie.`,
   partner: ({ seat }, _task, scene) => `Utwórz koalicję z ${withWhom(scene, seat)}.`,
   'choose-player': ({ seat }, task, scene) => choosePlayer(scene, seat, task),
   give: ({ card }) => `Oddaj kartę ${cardName(card)}.`,

@@ -4,13 +4,25 @@ import { leftToReturn } from '../rules/setup/advanced/held'
 import { startingHand } from '../rules/vocabulary'
 import type { PartWords } from '../words/catalogue'
 import { cards, left } from './forms'
-import { aPiece, cardName, cardNames, clearing, Does, factionTitles, onClearing, several, whose } from './names'
+import {
+  aPiece,
+  byClearing,
+  cardName,
+  cardNames,
+  clearing,
+  clearingObject,
+  Does,
+  factionTitles,
+  onClearing,
+  several,
+  whose,
+} from './names'
 
 /** Of the advanced setup. */
 export const advanced = {
   actions: {
     return: ({ card }) => `Odłóż do talii kartę ${cardName(card)}.`,
-    homeland: ({ at }, _task, scene) => `Twoja ojczyzna to ${clearing(scene, at)}.`,
+    homeland: ({ at }, _task, scene) => `Wybierz ${clearingObject(scene, at)} na polanę ojczystą.`,
     'set-up'({ at }, task, scene) {
       const [piece = 'warrior'] = task?.do === 'set-up' ? task.pieces : []
       return `Rozmieść ${aPiece(piece)} ${onClearing(scene, at)}.`
@@ -21,7 +33,7 @@ export const advanced = {
       poolIn(scene)
         .cards.map(({ faction }) => factionTitles[faction])
         .join(', '),
-    homeland: ({ chosen }) => (chosen.length === 0 ? '' : `obok ojczyzn ${chosen.join(', ')}`),
+    homeland: ({ chosen }) => (chosen.length === 0 ? '' : `wybrane już: ${chosen.join(', ')}`),
     'set-up': ({ pieces }) => (pieces[0] ? several(pieces.length, pieces[0]) : ''),
     'return-card': ({ seat }, scene) => left(leftToReturn(scene, seat), 'została'),
   },
@@ -30,11 +42,11 @@ export const advanced = {
     'return-card': ', którą kartę odłożyć do talii',
     preparation: ' o swojej ręce',
     'choose-faction': ', którą kartę przygotowania wziąć',
-    homeland: ', gdzie jest ojczyzna',
+    homeland: ', którą polanę ojczystą wybrać',
     'set-up': ', gdzie rozmieścić komponent',
   },
   events: {
-    homeland: ({ seat, at }, names) => `${capital(onClearing(names, at))} jest ojczyzna ${whose(names, seat)}.`,
+    homeland: ({ seat, at }, names) => `${capital(clearing(names, at))} to polana ojczysta ${whose(names, seat)}.`,
     kept: ({ seat, cards: kept }, names) =>
       `${Does(names, seat, 'zatrzymuje', 'zatrzymują')} ${kept ? cardNames(kept) : cards(startingHand)}.`,
   },
@@ -42,10 +54,11 @@ export const advanced = {
     'setup-card.locked': ({ faction }) =>
       `Karta przygotowania (${factionTitles[faction]}) jest zablokowana, dopóki nikt nie weźmie frakcji militarnej.`,
     'setup-card.pool': ({ faction }) => `W puli nie ma takiej karty przygotowania: ${factionTitles[faction]}.`,
-    'homeland.taken': ({ at }, names) => `${capital(clearing(names, at))} jest już ojczyzną.`,
+    'homeland.taken': ({ at }, names) => `${capital(clearing(names, at))} jest już polaną ojczystą.`,
     'homeland.edge': ({ at }, names) => `${capital(clearing(names, at))} nie leży na krawędzi mapy.`,
-    'homeland.near': ({ at }, names) => `${capital(clearing(names, at))} leży zbyt blisko ojczyzny innego gracza.`,
-    'homeland.joined': ({ at }, names) => `Z polaną ${at} ojczyzny nie sąsiadowałyby ze sobą (${clearing(names, at)}).`,
+    'homeland.near': ({ at }, names) =>
+      `${capital(clearing(names, at))} leży zbyt blisko polany ojczystej innego gracza.`,
+    'homeland.joined': ({ at }, names) => `Z ${byClearing(names, at)} polany ojczyste nie sąsiadowałyby ze sobą.`,
     'homeland.set-up': ({ at }, names) => `Tego komponentu nie można rozmieścić ${onClearing(names, at)}.`,
   },
 } as const satisfies PartWords

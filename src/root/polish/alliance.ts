@@ -21,7 +21,7 @@ interface Lacking {
 }
 
 const tooFew = ({ at, wanted, suit, held }: Lacking, names: Names | null): string =>
-  `${capital(clearing(names, at))} wymaga ${wanted} ${form(wanted, { one: `${suitAdjectives[suit].genitive} lub ptasiej karty Stronnika`, few: `${suitAdjectives[suit].many} lub ptasich kart Stronników`, many: `${suitAdjectives[suit].many} lub ptasich kart Stronników` })}; na stosie jest ich ${held}.`
+  `${capital(clearing(names, at))} wymaga ${wanted} ${form(wanted, { one: `${suitAdjectives[suit].genitive} lub ptasiej karty Stronnika`, few: `${suitAdjectives[suit].many} lub ptasich kart Stronników`, many: `${suitAdjectives[suit].many} lub ptasich kart Stronników` })}; pasujący Stronnicy: ${held || 'brak'}.`
 
 /** Of the Alliance. */
 export const alliance = {
@@ -30,7 +30,7 @@ export const alliance = {
     spread: ({ at }, _task, scene) => `Zdobądź Sympatyków ${onClearing(scene, at)}.`,
     supporter: ({ card }) => `Wydaj Stronnika ${cardName(card)}.`,
     mobilize: ({ card }) => `Mobilizacja: dodaj do Stronników kartę ${cardName(card)}.`,
-    train: ({ card }) => `Szkolenie: wydaj kartę ${cardName(card)} za Oficera.`,
+    train: ({ card }) => `Szkolenie: wydaj kartę ${cardName(card)} na Oficera.`,
     'lose-supporter': ({ card }) => `Odrzuć Stronnika ${cardName(card)}.`,
     outrage: ({ card }, _task, scene) => {
       const seat = scene.seats.find((each) => scene.sides[each]?.board.faction === 'alliance')
@@ -52,7 +52,7 @@ export const alliance = {
     'lose-supporter': ', którego Stronnika odrzucić',
     'alliance-daylight': ' o akcji',
     operations: ' o operacji militarnej',
-    'operate-at': ', gdzie',
+    'operate-at': ', gdzie przeprowadzić operację',
     'alliance-setup': ' o przygotowaniu',
     revolt: ' o Rewolcie',
     spread: ', gdzie zdobyć Sympatyków',

@@ -128,8 +128,7 @@ const texts: Readonly<Record<WrittenCard, string>> = {
     'Wydaj kartę. Na polanie, do której pasuje, wymień jednego wojownika przeciwnika na wojownika swojej frakcji.',
   'false-orders':
     'Wydaj tę kartę. Wybrany przeciwnik musi przemieścić połowę (zaokrąglając w górę) wojowników swojej frakcji z jednej polany na jedną sąsiednią; obie wybierasz ty, kontrola nie ma znaczenia.',
-  informants:
-    'W kroku dobierania w swoim Wieczorze możesz wziąć jedną kartę zasadzki ze stosu kart odrzuconych i nic nie dobierać.',
+  informants: 'W kroku dobierania możesz wziąć jedną kartę zasadzki ze stosu kart odrzuconych i nic nie dobierać.',
   tunnels:
     'Polany z twoimi komponentami do przekuwania sąsiadują dla ciebie ze sobą. Ruch między nimi nie wymaga ścieżki.',
   'charm-offensive': 'Dobierz 1 kartę. Wybierz innego gracza: otrzymuje 1 punkt.',

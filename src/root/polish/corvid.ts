@@ -23,10 +23,11 @@ export const exertActs: Readonly<Record<string, string>> = {
 export const corvid = {
   actions: {
     flip: ({ at }, _task, scene) => `Odkryj Intrygę ${onClearing(scene, at)}.`,
-    recruit: ({ card }) => `Werbunek: wydaj kartę ${cardName(card)} za wojownika na każdej polanie o jej symbolu.`,
+    recruit: ({ card }) =>
+      `Werbunek: wydaj kartę ${cardName(card)}, aby rozmieścić wojownika na każdej polanie o jej symbolu.`,
     suit: ({ suit }) => `Werbunek na ${suitAdjectives[suit].many} polanach.`,
     plot: ({ at }, _task, scene) => `Rozmieść Intrygę ${onClearing(scene, at)}.`,
-    plant: ({ plot }) => `Rozmieść: ${plots[plot].nominative}.`,
+    plant: ({ plot }) => `Rozmieść ${plots[plot].accusative}.`,
     trick: ({ at }, _task, scene) => `Zamień Intrygę ${onClearing(scene, at)}.`,
     swap: ({ at }, _task, scene) => `Z Intrygą ${onClearing(scene, at)}.`,
     expose: ({ at }, _task, scene) => `Odgadnij Intrygę ${onClearing(scene, at)}.`,
@@ -39,8 +40,9 @@ export const corvid = {
     'corvid-actions': ({ left: count }) => left(count, 'została'),
     'plot-kind': ({ at }, scene) => onClearing(scene, at),
     'trick-with': ({ from }, scene) => onClearing(scene, from),
-    expose: ({ at }, scene) => `za Intrygę ${onClearing(scene, at)}`,
-    guess: ({ at, card }, scene) => `${onClearing(scene, at)}${card === '' ? '' : `, za kartę ${cardName(card)}`}`,
+    expose: ({ at }, scene) => `aby odgadnąć Intrygę ${onClearing(scene, at)}`,
+    guess: ({ at, card }, scene) =>
+      `${onClearing(scene, at)}${card === '' ? '' : `, pokazana karta: ${cardName(card)}`}`,
   },
   asks: {
     scatter: ', gdzie zacząć',
@@ -100,13 +102,13 @@ export const corvid = {
     'nowhere.plot': ({ cost }) =>
       `Nie ma polany bez Intrygi, na której Konspiracja może usunąć ${warriors(cost)} i rozmieścić Intrygę.`,
     'too-few-warriors': ({ seat, at, cost, count }, names) =>
-      `Następna Intryga kosztuje ${warriors(cost)}; ${does(names, seat, 'ma', 'mają')} ich ${count} ${onClearing(names, at)}.`,
+      `Następna Intryga kosztuje ${warriors(cost)}; ${count === 0 ? `${does(names, seat, 'nie ma', 'nie mają')} żadnego` : `${does(names, seat, 'ma', 'mają')} tylko ${warriors(count)}`} ${onClearing(names, at)}.`,
     'no-such-plot': ({ plot }) => `W puli nie ma już ${plots[plot].genitive}.`,
     'no-pair': ({ at }, names) => `Intrygi ${onClearing(names, at)} nie da się zamienić z żadną inną.`,
     'same-clearing.plot': ({ at }, names) => `Intrygi ${onClearing(names, at)} nie da się zamienić z nią samą.`,
     'not-a-pair': ({ from, at }, names) =>
-      `Intrygi ${onClearing(names, from)} i ${onClearing(names, at)} nie mogą się zamienić: obie muszą być zakryte albo odkryte i różne.`,
+      `Intrygi ${onClearing(names, from)} i ${onClearing(names, at)} nie mogą zamienić się miejscami: obie muszą być zakryte albo odkryte i różne.`,
     'no-card.plot': ({ seat, at }, names) =>
-      `${Does(names, seat, 'nie ma', 'nie mają')} karty z symbolem ${ofClearing(names, at)}, którą można pokazać.`,
+      `${Does(names, seat, 'nie ma', 'nie mają')} karty o symbolu ${ofClearing(names, at)}, którą można pokazać.`,
   },
 } as const satisfies PartWords

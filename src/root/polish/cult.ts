@@ -3,7 +3,7 @@ import type { Conspiracy } from '../rules/factions/cult/facts'
 import type { Ritual } from '../rules/factions/cult/ritual'
 import type { PartWords } from '../words/catalogue'
 import { priceOf } from '../words/factions/cult'
-import { acolytes, suitAdjectives } from './forms'
+import { acolytes, acolytesThere, suitAdjectives } from './forms'
 import { cardName, clearing, Does, ofSuit, onClearing, whose } from './names'
 
 const conspiracyNames: Readonly<Record<Conspiracy, string>> = {
@@ -20,7 +20,7 @@ const conspiracies: Readonly<Record<Conspiracy, string>> = {
 const rituals: Readonly<Record<Ritual, (card: string) => string>> = {
   build: (card) => `Budowa: ujawnij kartę ${card} i rozmieść Ogród.`,
   recruit: (card) => `Werbunek: ujawnij kartę ${card} i rozmieść wojownika.`,
-  score: (card) => `Punktacja: wydaj kartę ${card} za punkty jej Ogrodów.`,
+  score: (card) => `Punktacja: wydaj kartę ${card} na punkty za jej Ogrody.`,
   sacrifice: (card) => `Ofiara: ujawnij kartę ${card} i rozmieść Akolitę.`,
 }
 
@@ -42,8 +42,8 @@ export const cult = {
       const board = sides[seat]?.board
       return board?.faction === 'cult'
         ? board.acolytes === 0
-          ? 'nie ma Akolitów'
-          : `ma ${acolytes(board.acolytes)}`
+          ? 'bez Akolitów na planszy'
+          : `na planszy ${acolytesThere(board.acolytes)}`
         : ''
     },
     'crusade-on': ({ at }, scene) => onClearing(scene, at),
@@ -71,12 +71,13 @@ export const cult = {
     'sanctify-what': ', który budynek zostanie uświęcony',
     sanctified: ' o nowym Ogrodzie',
     rituals: ' o Rytuale',
-    'ritual-at': ', gdzie Rytuał rozmieszcza komponent',
+    'ritual-at': ', gdzie przeprowadzić Rytuał',
     'gather-cards': ' o ujawnionych kartach',
   },
   questions: {
     conspiracy: 'Wybierz Spisek.',
     crusade: 'Walka czy ruch?',
+    'crusade-on': ({ at }, scene) => `Walczyć ${onClearing(scene, at)}?`,
     rituals: 'Wybierz Rytuał.',
   },
   events: {
@@ -89,14 +90,14 @@ export const cult = {
   },
   refusals: {
     'not-enough-acolytes': ({ conspiracy, wanted, held }) =>
-      `${conspiracyNames[conspiracy]} kosztuje ${acolytes(wanted)}; na polu Akolitów jest ich ${held}.`,
+      `${conspiracyNames[conspiracy]} kosztuje ${acolytes(wanted)}; na polu Akolitów: ${held || 'brak'}.`,
     'nothing-to-do.crusade': ({ suit }) =>
       `Na żadnej ${suitAdjectives[suit].genitive} polanie Kultyści nie mogą walczyć ani z niej wyruszyć.`,
     'nothing-to-do.convert': ({ suit }) =>
       `Na żadnej ${suitAdjectives[suit].genitive} polanie, na której Kultyści mogą rozmieszczać komponenty, nie ma wojownika przeciwnika.`,
     'nothing-to-do.sanctify': ({ suit }) =>
       `Na żadnej ${suitAdjectives[suit].genitive} polanie, na której Kultyści mogą rozmieszczać komponenty, nie ma budynku przeciwnika.`,
-    'no-garden.track': ({ suit }) => `Wszystkie pięć Ogrodów z symbolem ${ofSuit[suit]} jest już na mapie.`,
+    'no-garden.track': ({ suit }) => `Wszystkich pięć Ogrodów z symbolem ${ofSuit[suit]} jest już na mapie.`,
     'no-garden.map': ({ suit }) => `Na mapie nie ma Ogrodu z symbolem ${ofSuit[suit]}.`,
     'wrong-suit.outcast': ({ suit, at }, names) =>
       `Wygnańcy mają symbol ${ofSuit[suit]}, a ${clearing(names, at)} ma inny.`,

@@ -2,7 +2,7 @@ import { capital } from '../../toolkit/capital'
 import { court, duchyTracks, ranked } from '../rules/factions/duchy/facts'
 import type { Minister, Rank, Suit } from '../rules/vocabulary'
 import type { PartWords } from '../words/catalogue'
-import { cards, cardsLying, form, left, points, suitAdjectives, warriors } from './forms'
+import { cards, cardsLying, form, left, points, suitAdjectives, warriorsThere } from './forms'
 import {
   aPiece,
   cardName,
@@ -45,7 +45,7 @@ export const deeds: Readonly<Record<Minister, string>> = {
 export const rankNames: Readonly<Record<Rank, string>> = { squire: 'Ziemianin', noble: 'Notabl', lord: 'Wielmoża' }
 const ofRank: Readonly<Record<Rank, string>> = { squire: 'Ziemianina', noble: 'Notabla', lord: 'Wielmoży' }
 
-/** As in `na lisiej polanie`. */
+/** As in `to nie lisia polana`. */
 const suited = (suit: Suit): string => suitAdjectives[suit].nominative
 
 /** Of the Duchy. */
@@ -66,7 +66,7 @@ export const duchy = {
     'raise-card': ({ any }) => (any ? 'dowolna karta, dla Sztygara' : ''),
     'raise-at': ({ piece }) => pieceName(piece),
     'dig-at': ({ suit }) => `kartą o symbolu ${ofSuit[suit]}`,
-    collapse: ({ at }, scene) => `za Tunel ${onClearing(scene, at)}`,
+    collapse: ({ at }, scene) => `w zamian za Tunel ${onClearing(scene, at)}`,
     emerge: ({ at }, scene) => `${toClearing(scene, at)}, najwyżej ${duchyTracks.diggers}`,
     banker: ({ count }) => (count === 0 ? '' : points(count)),
     'sway-card': ({ minister, cards: shown }) =>
@@ -76,10 +76,10 @@ export const duchy = {
     'duchy-corner': ', gdzie zacząć',
     'gather-moles': ' o swojej turze',
     assembly: ' o akcji',
-    'raise-card': ', którą kartę ujawnić za budynek',
+    'raise-card': ', którą kartę ujawnić do budowy',
     raise: ', co zbudować',
     'raise-at': ', gdzie budować',
-    dig: ', którą kartę wydać za Tunel',
+    dig: ', którą kartę wydać na Tunel',
     'dig-at': ', gdzie zrobić Podkop',
     collapse: ', który Tunel usunąć z mapy',
     emerge: ', ilu wojowników przechodzi Tunelem',
@@ -87,7 +87,7 @@ export const duchy = {
     mayor: ', czyją akcję wykonuje Burmistrz',
     brigadier: ' o ruchach albo walkach',
     'battle-again': ' o drugiej walce',
-    banker: ', którą kartę wydać za punkt',
+    banker: ', którą kartę wydać na punkt',
     sway: ' o Przekonywaniu',
     'sway-card': ', którą kartę ujawnić dla Ministra',
     'price-of-failure': ' o Cenie Porażki',
@@ -98,7 +98,7 @@ export const duchy = {
   questions: {
     assembly: 'Wybierz akcję.',
     brigadier: 'Ruchy czy walki?',
-    'battle-again': 'Wszcząć drugą walkę?',
+    'battle-again': 'Zainicjować drugą walkę?',
     sway: 'Przekonać Ministra?',
   },
   events: {
@@ -133,7 +133,7 @@ export const duchy = {
       `Wydana karta ma symbol ${ofSuit[suit]}, a ${clearing(names, at)} to nie ${suited(suit)} polana.`,
     'tunnel-there': ({ at }, names) => `${capital(onClearing(names, at))} jest już Tunel.`,
     'no-tunnel': ({ at }, names) => `${capital(onClearing(names, at))} nie ma Tunelu.`,
-    'too-many-diggers': ({ most }) => `Nowym Tunelem przechodzi najwyżej ${warriors(most)}.`,
+    'too-many-diggers': ({ most }) => `Nowym Tunelem przechodzi najwyżej ${warriorsThere(most)}.`,
     'nothing-can-move.duchy': 'Żaden wojownik Księstwa nie może się nigdzie ruszyć.',
     'nobody-to-battle.duchy': 'Nie ma polany, na której są wojownicy Księstwa i przeciwnik.',
     'no-such-act.duchy': ({ act }) => `Księstwo nie ma akcji „${act}”.`,
@@ -152,7 +152,7 @@ export const duchy = {
     'swayed-already': ({ minister }) => `Ten Minister jest już przekonany: ${ministerNames[minister]}.`,
     'no-crown': ({ minister, rank }) => `Na planszy nie ma już korony ${ofRank[rank]} (${ministerNames[minister]}).`,
     'too-few-cards': ({ minister, wanted, found }) =>
-      `${ministerNames[minister]} wymaga ujawnienia ${wanted} ${form(wanted, { one: 'karty', few: 'kart', many: 'kart' })}, każdej za inną polanę; pasuje ${cardsLying(found)}.`,
+      `${ministerNames[minister]} wymaga ujawnienia ${wanted} ${form(wanted, { one: 'karty', few: 'kart', many: 'kart' })}, każdej pasującej do innej polany; ${found === 0 ? 'nie pasuje żadna' : `${form(found, { one: 'pasuje', few: 'pasują', many: 'pasuje' })} ${cardsLying(found)}`}.`,
     'no-clearing-left': ({ card }) => `Dla karty ${cardName(card)} nie zostaje żadna polana z komponentem Księstwa.`,
     'not-the-highest': ({ minister }) =>
       `${ministerNames[minister]} nie odchodzi: odchodzi Przekonany Minister najwyższej rangi.`,

@@ -53,7 +53,7 @@ export const events = {
       : `${Does(names, seat, 'dokłada', 'dokładają')} ${what} do Stronników ${whose(names, to)}.`
   },
   'hand-shown': ({ seat, to, why, cards: shown }, names) =>
-    `${Does(names, seat, 'pokazuje', 'pokazują')} ${toWhom(names, to)} swoją rękę ${shownFor[why]}${shown ? `: ${cardNames(shown)}` : ''}.`,
+    `${Does(names, seat, 'pokazuje', 'pokazują')} ${toWhom(names, to)} swoją rękę ${shownFor[why]}${shown ? `: ${shown.length === 0 ? 'brak kart' : cardNames(shown)}` : ''}.`,
   shown: ({ seat, to, card }, names) =>
     `${Does(names, seat, 'pokazuje', 'pokazują')} ${toWhom(names, to)} ${card === null ? 'kartę' : `kartę ${cardName(card)}`}.`,
   discarded: ({ seat, cards: thrown, from }, names) =>

@@ -23,12 +23,12 @@ export const explain: ExplainWords = {
   brings: (item, count) => `Daje ${item ? anItem(item) : 'przedmiot'} i ${points(count)}.`,
   moments: {
     'birdsong.start': 'Raz, na początku twojego Świtu',
-    birdsong: 'Raz w twoim Świcie',
+    birdsong: 'Raz podczas twojego Świtu',
     'birdsong.end': 'Na koniec twojego Świtu',
     'daylight.start': 'Raz, na początku twojego Dnia',
-    daylight: 'Raz za twojego Dnia',
+    daylight: 'Raz podczas twojego Dnia',
     'evening.start': 'Raz, na początku twojego Wieczoru',
-    evening: 'W twoim Wieczorze',
+    evening: 'Podczas twojego Wieczoru',
     'battle.effects': 'W walce, po rzucie',
     'on-craft': 'Zaraz po przekuciu',
     'on-event': 'Zawsze, gdy to nastąpi',
@@ -49,13 +49,13 @@ export const explain: ExplainWords = {
     tinker: 'Dniówka: wyczerp pochodnię i weź ze stosu kart odrzuconych kartę pasującą do twojej polany.',
     ranger: 'Kryjówka: wyczerp pochodnię, napraw trzy przedmioty i od razu zakończ Dzień.',
     vagrant:
-      'Namowa: wyczerp pochodnię i wybierz na swojej polanie atakującego i obrońcę. To ty wybierasz, co oboje tracą, i to usuwasz.',
+      'Namowa: wyczerp pochodnię i wybierz na swojej polanie atakującego i obrońcę. To ty wybierasz, co tracą obie strony, i to usuwasz.',
     arbiter:
       'Ochrona: obrońca na twojej polanie może cię zwerbować. Otrzymujesz punkt, a twoje miecze podnoszą największą liczbę obrażeń, jaką obrońca może wyrzucić.',
     scoundrel:
       'Spalona Ziemia: zostaw pochodnię na swojej polanie na zawsze i usuń stamtąd wszystkie komponenty przeciwników. Niczego już się tam nie rozmieszcza ani nie przemieszcza.',
     adventurer:
-      'Improwizacja: raz na turę jeden niewyczerpany przedmiot zastępuje w Misji dowolny inny; zostaje przy tym uszkodzony.',
+      'Improwizacja: raz na turę jeden niewyczerpany przedmiot zastępuje w Misji dowolny inny, a potem ulega uszkodzeniu.',
     ronin: 'Szybki Atak: w walce, po rzucie, wyczerp miecz, aby zadać dodatkowe obrażenie.',
     harrier: 'Szybowanie: wyczerp pochodnię i przenieś się na dowolną polanę mapy bez butów.',
   },

@@ -41,7 +41,7 @@ export const eyrie = {
     'decree-begins': ' o Dekrecie',
     order: ', który rozkaz jest następny',
     'decree-column-done': ' o Dekrecie',
-    'order-place': ', gdzie rozkaz rozmieszcza komponent',
+    'order-place': ', gdzie rozmieścić komponent',
     'roost-points': ' o punktach',
     emergency: ' o Rozkazach Awaryjnych',
     decree: ', którą kartę dodać do Dekretu',

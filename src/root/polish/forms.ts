@@ -20,6 +20,7 @@ export const warriors = /* @__PURE__ */ counter({ one: 'wojownika', few: 'wojown
 export const warriorsThere = /* @__PURE__ */ counter({ one: 'wojownik', few: 'wojowników', many: 'wojowników' })
 export const officers = /* @__PURE__ */ counter({ one: 'Oficera', few: 'Oficerów', many: 'Oficerów' })
 export const acolytes = /* @__PURE__ */ counter({ one: 'Akolitę', few: 'Akolitów', many: 'Akolitów' })
+export const acolytesThere = /* @__PURE__ */ counter({ one: 'Akolita', few: 'Akolitów', many: 'Akolitów' })
 export const supporters = /* @__PURE__ */ counter({ one: 'Stronnika', few: 'Stronników', many: 'Stronników' })
 export const components = /* @__PURE__ */ counter({ one: 'komponent', few: 'komponenty', many: 'komponentów' })
 export const services = /* @__PURE__ */ counter({ one: 'Usługę', few: 'Usługi', many: 'Usług' })
@@ -200,12 +201,15 @@ export const pieces: Readonly<Record<PieceKind, Thing>> = {
 
 export const items: Readonly<Record<Item, Thing & { readonly feminine: boolean }>> = {
   boot: { .../* @__PURE__ */ thing('but', 'but', 'buta', 'buty', 'butów'), feminine: false },
-  bag: { .../* @__PURE__ */ thing('torba', 'torbę', 'torby', 'torby', 'toreb'), feminine: true },
+  bag: { .../* @__PURE__ */ thing('worek', 'worek', 'worka', 'worki', 'worków'), feminine: false },
   crossbow: { .../* @__PURE__ */ thing('kusza', 'kuszę', 'kuszy', 'kusze', 'kusz'), feminine: true },
-  hammer: { .../* @__PURE__ */ thing('młot', 'młot', 'młota', 'młoty', 'młotów'), feminine: false },
+  hammer: { .../* @__PURE__ */ thing('młotek', 'młotek', 'młotka', 'młotki', 'młotków'), feminine: false },
   sword: { .../* @__PURE__ */ thing('miecz', 'miecz', 'miecza', 'miecze', 'mieczy'), feminine: false },
   tea: { .../* @__PURE__ */ thing('herbata', 'herbatę', 'herbaty', 'herbaty', 'herbat'), feminine: true },
-  coins: { .../* @__PURE__ */ thing('moneta', 'monetę', 'monety', 'monety', 'monet'), feminine: true },
+  coins: {
+    .../* @__PURE__ */ thing('stos monet', 'stos monet', 'stosu monet', 'stosy monet', 'stosów monet'),
+    feminine: false,
+  },
   torch: { .../* @__PURE__ */ thing('pochodnia', 'pochodnię', 'pochodni', 'pochodnie', 'pochodni'), feminine: true },
 }
 

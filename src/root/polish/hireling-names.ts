@@ -48,7 +48,13 @@ export const hirelingForms: Readonly<Record<Hireling, Player>> = {
     withWhom: 'Króliczymi Zwiadowcami',
     many: true,
   },
-  'the-exile': { who: 'Banita', whose: 'Banity', toWhom: 'Banicie', whom: 'Banitę', withWhom: 'Banitą' },
+  'the-exile': {
+    who: 'Wygnaniec',
+    whose: 'Wygnańca',
+    toWhom: 'Wygnańcowi',
+    whom: 'Wygnańca',
+    withWhom: 'Wygnańcem',
+  },
   'the-brigand': {
     who: 'Rozbójnik',
     whose: 'Rozbójnika',

@@ -3,138 +3,138 @@ import type { HirelingChoice } from '../rules/hirelings/steps'
 import type { Item } from '../rules/vocabulary'
 import type { HirelingQuestions, HirelingWords, PartWords } from '../words/catalogue'
 import { hirelingAsks } from '../words/hireling-asks'
-import { items, pieces, warriors } from './forms'
+import { items, pieces, warriorsThere } from './forms'
 import { between, cardName, Does, hirelingTitle, ofSuit, onClearing, toWhom, who, whom, whose } from './names'
 
 /** What each step of a text asks, to end the sentence "Markiza decyduje o Zaciężnych: Leśny Patrol, …". */
 export const hirelingQuestions: HirelingQuestions = {
   'forest-patrol': {
-    act: 'czy ruszają i walczą, czy wracają z karty',
-    battle: 'gdzie walczą',
-    return: 'gdzie wracają wojownicy z karty',
+    act: 'czy ruszyć i walczyć, czy przywrócić wojowników z karty',
+    battle: 'gdzie walczyć',
+    return: 'dokąd mają wrócić wojownicy z karty',
   },
   'feline-physicians': {
-    heal: 'która karta przywraca usuniętych wojowników',
-    bed: 'gdzie wracają usunięci wojownicy',
+    heal: 'którą kartą przywrócić usuniętych wojowników',
+    bed: 'dokąd mają wrócić usunięci wojownicy',
   },
   'last-dynasty': {
-    arrive: 'gdzie pojawiają się na mapie',
+    arrive: 'gdzie ma się pojawić na mapie',
   },
   'bluebird-nobles': {},
   'spring-uprising': {
-    gather: 'gdzie pojawia się wojownik',
-    rise: 'czy uderzają, czy zbierają się',
-    strike: 'gdzie uderzają',
-    toll: 'która karta opłaca atak',
+    gather: 'gdzie rozmieścić wojownika',
+    rise: 'czy uderzyć, czy zebrać wojowników',
+    strike: 'gdzie uderzyć',
+    toll: 'którą kartą opłacić atak',
   },
   'rabbit-scouts': {
-    scout: 'która karta daje wyższy wynik rzutu',
+    scout: 'którą kartę odrzucić, aby zadać obrażenia z wyższego wyniku rzutu',
   },
   'the-exile': {
-    start: 'w którym lesie zaczyna',
-    act: 'czy rusza, czy walczy',
-    exhaust: 'który przedmiot się wyczerpuje',
-    roam: 'do którego lasu rusza',
-    'battle-in': 'gdzie walczy',
-    rest: { others: 'że przedmioty są znów gotowe', you: 'odświeżyć przedmioty' },
-    hit: 'który przedmiot otrzymuje obrażenie',
+    start: 'w którym lesie zacząć',
+    act: 'czy się ruszyć, czy walczyć',
+    exhaust: 'który przedmiot wyczerpać',
+    roam: 'do którego lasu się ruszyć',
+    'battle-in': 'gdzie walczyć',
+    rest: 'czy odkryć przedmioty',
+    hit: 'który przedmiot ma przyjąć obrażenie',
   },
   'the-brigand': {
-    ruin: 'z których ruin zabiera przedmiot',
-    exhaust: 'który przedmiot się wyczerpuje',
-    steal: 'komu kradnie kartę',
+    ruin: 'spod których Ruin zabrać przedmiot',
+    exhaust: 'który przedmiot wyczerpać',
+    steal: 'komu ukraść kartę',
   },
   'flame-bearers': {
-    gather: 'gdzie pojawia się wojownik',
-    'burn-in': 'gdzie teraz palą komponenty',
-    burn: 'który komponent płonie',
-    spread: 'gdzie pojawia się kolejny wojownik',
+    gather: 'gdzie rozmieścić wojownika',
+    'burn-in': 'gdzie teraz palić komponenty',
+    burn: 'który komponent spalić',
+    spread: 'gdzie rozmieścić kolejnego wojownika',
   },
   'rat-smugglers': {
-    pay: 'która karta jest odrzucana',
-    act: 'czy opłaca ona ruch, czy walkę',
+    pay: 'którą kartę odrzucić',
+    act: 'czy opłacić nią ruch, czy walkę',
   },
   'vault-keepers': {
-    found: 'gdzie stoi pierwszy skarbiec',
-    build: 'gdzie powstaje skarbiec',
-    settle: 'gdzie stoi nowy skarbiec',
-    act: 'czy walczą, czy strzegą skarbców',
-    battle: 'gdzie teraz walczą',
-    guard: 'który skarbiec dostaje wojownika',
+    found: 'gdzie postawić pierwszą Kryptę',
+    build: 'gdzie zbudować Kryptę',
+    settle: 'gdzie postawić nową Kryptę',
+    act: 'czy walczyć, czy strzec Krypt',
+    battle: 'gdzie teraz walczyć',
+    guard: 'przy której Krypcie rozmieścić wojownika',
   },
   'badger-bodyguards': {},
   'popular-band': {
-    'set-up': 'gdzie zaczyna wojownik',
-    hired: 'gdzie dołącza wojownik',
-    crowd: 'gdzie Zespół gra dla pobliskich wojowników',
-    force: 'czyj wojownik musi przyjść z sąsiedniej polany',
-    place: 'gdzie pojawia się kolejny wojownik',
+    'set-up': 'gdzie rozmieścić wojownika',
+    hired: 'gdzie rozmieścić wojownika',
+    crowd: 'gdzie zagrać dla pobliskich wojowników',
+    force: 'czyj wojownik ma przyjść z sąsiedniej polany',
+    place: 'gdzie rozmieścić kolejnego wojownika',
   },
   'street-band': {
-    place: 'gdzie pojawia się wojownik',
+    place: 'gdzie rozmieścić wojownika',
   },
   'riverfolk-flotilla': {
-    'set-up': 'gdzie zaczyna pionek',
+    'set-up': 'gdzie rozmieścić pionek',
     draw: 'czy dobrać kartę',
-    sail: 'dokąd płynie pionek',
+    sail: 'dokąd popłynąć pionkiem',
     battle: 'z kim walczyć',
   },
   'otter-divers': {},
   'warm-sun-prophets': {
-    hired: 'gdzie dołącza wojownik',
+    hired: 'gdzie rozmieścić wojownika',
     preach: 'co zrobić',
-    'battle-where': 'gdzie ktoś musi walczyć',
-    'battle-who': 'kto musi walczyć',
-    'battle-whom': 'z kim ten gracz musi walczyć',
+    'battle-where': 'gdzie zmusić kogoś do walki',
+    'battle-who': 'kogo zmusić do walki',
+    'battle-whom': 'z kim ten gracz ma walczyć',
     'move-where': 'skąd ktoś musi się ruszyć',
-    'move-who': 'kto musi się ruszyć',
-    'move-to': 'dokąd muszą się ruszyć',
-    'move-battle': 'z kim ten gracz musi tam walczyć',
-    place: 'gdzie pojawia się wojownik',
+    'move-who': 'kogo zmusić do ruchu',
+    'move-to': 'dokąd wszyscy mają się ruszyć',
+    'move-battle': 'z kim ten gracz ma tam walczyć',
+    place: 'gdzie rozmieścić wojownika',
   },
   'lizard-envoys': {
     take: 'którą kartę wziąć ze stosu kart odrzuconych',
   },
   'sunward-expedition': {
-    'set-up': 'gdzie zaczynają przyczółek i wojownicy',
-    'take-off': 'który przyczółek zdjąć z mapy',
-    land: 'gdzie pojawia się przyczółek',
-    settle: 'ilu wojowników przybywa z nim',
+    'set-up': 'gdzie rozmieścić znacznik Wpływów i wojowników',
+    'take-off': 'który znacznik Wpływów zdjąć z mapy',
+    land: 'gdzie rozmieścić znacznik Wpływów',
+    settle: 'ilu wojowników rozmieścić razem z nim',
     act: 'co zrobić dalej',
     battle: 'gdzie walczyć',
-    guard: 'przy którym przyczółku pojawia się wojownik',
+    guard: 'przy którym znaczniku Wpływów rozmieścić wojownika',
   },
   'mole-artisans': {
     keep: 'czy zachować kartę',
   },
   'corvid-spies': {
-    'set-up': 'gdzie zaczyna wojownik',
-    place: 'gdzie pojawia się Szpieg',
+    'set-up': 'gdzie rozmieścić wojownika',
+    place: 'gdzie rozmieścić Szpiega',
     act: 'co zrobić dalej',
-    battle: 'gdzie walczyć teraz',
+    battle: 'gdzie teraz walczyć',
     rob: 'gdzie zabrać karty',
   },
   'raven-sentries': {},
   'highway-bandits': {
-    'set-up': 'na której ścieżce zaczyna bandyta',
-    lift: 'którego bandytę zdjąć z mapy',
-    post: 'na której ścieżce pojawia się bandyta',
+    'set-up': 'na której ścieżce rozmieścić Bandytę',
+    lift: 'którego Bandytę zdjąć z mapy',
+    post: 'na której ścieżce rozmieścić Bandytę',
     join: 'czy do ruchu dołącza wojownik',
   },
   'bandit-gangs': {
-    hired: 'gdzie dołącza bandyta',
+    hired: 'gdzie rozmieścić Bandytę',
     act: 'co zrobić',
-    gather: 'do którego bandyty przychodzi wojownik',
-    place: 'gdzie pojawia się bandyta',
+    gather: 'do którego Bandyty ma dołączyć wojownik',
+    place: 'gdzie rozmieścić Bandytę',
   },
   'furious-protector': {
-    'set-up': 'gdzie zaczyna pionek',
-    move: 'dokąd idzie pionek',
-    rage: 'czy odchodzą wojownicy',
+    'set-up': 'gdzie rozmieścić pionek',
+    move: 'dokąd przemieścić pionek',
+    rage: 'czy usunąć wojowników',
   },
   'stoic-protector': {
-    hired: 'gdzie dołącza pionek',
-    move: 'dokąd idzie pionek',
+    hired: 'gdzie rozmieścić pionek',
+    move: 'dokąd przemieścić pionek',
   },
 }
 
@@ -149,11 +149,11 @@ const choices: Readonly<Record<HirelingChoice, string>> = {
   take: 'Weź.',
   'force-move': 'Zmuś do ruchu.',
   'force-battle': 'Zmuś do walki.',
-  keep: 'Zachowaj.',
+  keep: 'Zachowaj kartę.',
 }
 
-const gear = (item: Item | 'club'): string => (item === 'club' ? 'pałka' : items[item].nominative)
-const gearObject = (item: Item | 'club'): string => (item === 'club' ? 'pałkę' : items[item].accusative)
+const gear = (item: Item | 'club'): string => (item === 'club' ? 'maczuga' : items[item].nominative)
+const gearObject = (item: Item | 'club'): string => (item === 'club' ? 'maczugę' : items[item].accusative)
 
 const inForest = (forest: string): string => `w lesie ${forest}`
 
@@ -162,7 +162,7 @@ const gearHow: Readonly<
 > = {
   gained: ['zdobywa', 'zdobywają'],
   exhausted: ['wyczerpuje', 'wyczerpują'],
-  refreshed: ['odświeża', 'odświeżają'],
+  refreshed: ['odkrywa', 'odkrywają'],
   removed: ['traci', 'tracą'],
 }
 
@@ -177,7 +177,7 @@ export const hirelings = {
     'hireling-at': ({ at }, _task, scene) => `${capital(onClearing(scene, at))}.`,
     'hireling-forest': ({ forest }) => `${capital(inForest(forest))}.`,
     'hireling-path': ({ from, to }, _task, scene) => `Na ścieżce ${between(scene, from, to)}.`,
-    'hireling-whom': ({ owner }, _task, scene) => `${capital(whom(scene, owner))}.`,
+    'hireling-whom': ({ owner }, _task, scene) => `${capital(who(scene, owner))}.`,
     'hireling-piece': ({ owner, piece, treetop }, _task, scene) =>
       `${capital(pieces[piece].nominative)} ${whose(scene, owner)}${treetop ? ' z Prastarego Wierzchołka' : ''}.`,
     'hireling-count': ({ count }) => (count === 0 ? 'Nikt.' : `${count}.`),
@@ -207,7 +207,7 @@ export const hirelings = {
         ? `${Does(names, seat, 'zdobywa', 'zdobywają')} ${whom(names, hireling)}.`
         : `${Does(names, from, 'oddaje', 'oddają')} ${whom(names, hireling)} ${toWhom(names, seat)}.`,
     'hireling-marker': ({ seat, space }, names) =>
-      `${Does(names, seat, 'zabiera', 'zabierają')} znacznik Zaciężnych z pola ${space} toru punktacji.`,
+      `${Does(names, seat, 'zabiera', 'zabierają')} znacznik Zaciężnych z pola ${space} toru Punktacji.`,
     'control-rolled': ({ seat, hireling, markers }, names) =>
       `${Does(names, seat, 'rzuca', 'rzucają')} kością kontroli za ${whom(names, hireling)}; żetony kontroli: ${markers}.`,
     'control-marker': ({ hireling, left }, names) =>
@@ -222,13 +222,12 @@ export const hirelings = {
       `${Does(names, hireling, ...gearHow[how])} ${gearObject(item)}.`,
     'hireling-kept': ({ hireling, change }, names) =>
       change > 0
-        ? `Na kartę ${whose(names, hireling)} trafia ${warriors(change)}.`
-        : `Z karty ${whose(names, hireling)} schodzi ${warriors(-change)}.`,
+        ? `Na kartę ${whose(names, hireling)} trafia ${warriorsThere(change)}.`
+        : `Z karty ${whose(names, hireling)} schodzi ${warriorsThere(-change)}.`,
     'hireling-rolled': ({ hireling, suit }, names) => `Kość ${whose(names, hireling)} pokazuje symbol ${ofSuit[suit]}.`,
   },
   refusals: {
-    'own-seat.hireling': ({ seat }, names) =>
-      `${Does(names, seat, 'nie może', 'nie mogą')} oddać Zaciężnych samemu sobie.`,
+    'own-seat.hireling': ({ seat }, names) => `${Does(names, seat, 'nie może', 'nie mogą')} oddać Zaciężnych sobie.`,
     'not-hired': ({ seat, hireling }, names) =>
       `${Does(names, seat, 'nie kontroluje', 'nie kontrolują')} ${whose(names, hireling)}.`,
     'keeps-hireling': ({ hireling, count }, names) =>
@@ -244,14 +243,14 @@ export const hirelingCards: HirelingWords = {
   label: 'ZACIĘŻNI',
   controlled: (who, markers) => `${who} (żetony kontroli: ${markers})`,
   uncontrolled: 'nikt nie kontroluje',
-  supply: (count) => `w zasobach ${warriors(count)}`,
-  kept: (count) => `na karcie ${warriors(count)}`,
+  supply: (count) => `w zasobach ${warriorsThere(count)}`,
+  kept: (count) => `na karcie ${warriorsThere(count)}`,
   offMap: 'poza mapą',
   paths: (ends) => `na ścieżkach ${ends}`,
-  clubs: (count) => (count === 1 ? 'pałka' : `pałki: ${count}`),
-  ready: (list) => `gotowe ${list}`,
+  clubs: (count) => (count === 1 ? 'maczuga' : `maczugi: ${count}`),
+  ready: (list) => `odkryte ${list}`,
   exhausted: (list) => `wyczerpane ${list}`,
   track: (spaces) => `znaczniki na ${spaces}`,
-  due: (who, count) => `${who} bierze ${count}`,
+  due: (who, count) => `${who}: do wzięcia ${count}`,
   marker: 'znacznik Zaciężnych',
 }

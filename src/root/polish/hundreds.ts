@@ -5,6 +5,7 @@ import type { PartWords } from '../words/catalogue'
 import { form, items, left, points, suitAdjectives } from './forms'
 import {
   anItem,
+  byClearing,
   cardName,
   clearing,
   Does,
@@ -39,7 +40,7 @@ export const relentlessActs: Readonly<Record<string, string>> = {
 /** What each mood does. */
 const moods: Readonly<Record<Mood, string>> = {
   bitter:
-    'w walce na polanie z Lordem, przed rzutem, żetony Szturmu stąd i z sąsiednich polan zamieniają się w wojowników.',
+    'w walce na polanie z Lordem, przed rzutem, żetony Szturmu z niej i z sąsiednich polan zamieniają się w wojowników.',
   grandiose: 'Natarcie Lordem przed krokiem Rozkazuj Szczurom.',
   jubilant: 'Podburzanie na polanie z Lordem pozwala rzucić kością Szturmu do czterech razy.',
   lavish: 'na koniec Świtu usuwasz przedmioty ze Skarbca, po dwóch wojowników za każdy.',
@@ -49,7 +50,7 @@ const moods: Readonly<Record<Mood, string>> = {
   wrathful: 'jako atakujący na polanie z Lordem zadajesz dodatkowe obrażenie.',
 }
 
-/** As in `na lisiej polanie`. */
+/** As in `to nie lisia polana`. */
 const suited = (suit: keyof typeof suitAdjectives): string => suitAdjectives[suit].nominative
 
 /** Of the Lord of the Hundreds. */
@@ -93,7 +94,7 @@ export const hundreds = {
     overflow: ', który przedmiot usunąć z gry',
     'item-or-points': ' o przedmiocie albo jego punktach',
     raze: ' o swojej turze',
-    'raze-next': ', gdzie następny Najazd',
+    'raze-next': ', gdzie przeprowadzić następny Najazd',
     'raze-ruin': ' o swojej turze',
     'raze-item': ', który przedmiot zabrać spod Ruin',
     'mob-die': ' o swojej turze',
@@ -106,7 +107,7 @@ export const hundreds = {
     campaigns: ' o swojej turze',
     campaign: ' o swojej turze',
     command: ' o rozkazie',
-    fortify: ', którą kartę wydać za Warownię',
+    fortify: ', którą kartę wydać na Warownię',
     'fortify-at': ', gdzie zbudować Warownię',
     lead: ', czy Lord rusza z nimi',
     'lead-count': ', ilu wojowników rusza z Lordem',
@@ -151,7 +152,7 @@ export const hundreds = {
       `Na polu Przekutych Przedmiotów ${whose(names, seat)} nie ma takiego przedmiotu (${itemName(item)}).`,
     'no-mob': ({ at }, names) => `${capital(onClearing(names, at))} nie ma teraz żetonu Szturmu.`,
     'no-mob-left': 'Wszystkie żetony Szturmu są na mapie.',
-    'no-mob-near': ({ at }, names) => `Z polaną nie sąsiaduje żaden żeton Szturmu (${clearing(names, at)}).`,
+    'no-mob-near': ({ at }, names) => `Z ${byClearing(names, at)} nie sąsiaduje żaden żeton Szturmu.`,
     'mob-there': ({ at }, names) => `${capital(onClearing(names, at))} jest już żeton Szturmu.`,
     'mob-too-far': ({ at }, names) => `${capital(clearing(names, at))} to nie polana z Lordem ani sąsiednia.`,
     'nothing-to-raze': ({ at }, names) => `${capital(onClearing(names, at))} nie ma nic do usunięcia.`,
@@ -160,9 +161,10 @@ export const hundreds = {
     'wrong-suit.mob-card': ({ suit, at }, names) =>
       `Wydana karta ma symbol ${ofSuit[suit]}, a ${clearing(names, at)} to nie ${suited(suit)} polana.`,
     'wrong-suit.stronghold': ({ suit, at }, names) =>
-      `Karta wydana za Warownię ma symbol ${ofSuit[suit]}, a ${clearing(names, at)} to nie ${suited(suit)} polana.`,
+      `Karta wydana na Warownię ma symbol ${ofSuit[suit]}, a ${clearing(names, at)} to nie ${suited(suit)} polana.`,
     'not-rallied': ({ at }, names) => `${capital(onClearing(names, at))} nie pojawia się wojownik.`,
-    'item-hoarded': ({ mood, item }) => `${moodNames[mood]} pokazuje przedmiot ze Skarbca (${itemName(item)}).`,
+    'item-hoarded': ({ mood, item }) =>
+      `Nastrój „${moodNames[mood]}” wskazuje przedmiot ze Skarbca (${itemName(item)}).`,
     'same-mood': ({ mood }) => `Obecny Nastrój to ${moodNames[mood]}.`,
     'nothing-can-move.hundreds': 'Żaden wojownik Szczurów nie może się nigdzie ruszyć.',
     'nobody-to-battle.hundreds': 'Nie ma polany, na której są wojownicy Władcy i przeciwnik.',

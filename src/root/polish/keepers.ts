@@ -3,7 +3,7 @@ import type { RelicName } from '../rules/factions/keepers/relics'
 import type { RelicType, RetinueColumn, Suit } from '../rules/vocabulary'
 import type { PartWords } from '../words/catalogue'
 import { cards, left, suitAdjectives } from './forms'
-import { aPiece, cardName, clearing, Does, fromClearing, onClearing, pieceName, toClearing, whose } from './names'
+import { aPiece, cardName, clearing, Does, fromClearing, onClearing, pieceName, toClearing, verb, whose } from './names'
 
 /** The types of relics in each case that is needed. */
 const types: Readonly<Record<RelicType, { readonly nominative: string; readonly accusative: string }>> = {
@@ -109,7 +109,7 @@ export const keepers = {
   },
   events: {
     delved: ({ seat, forest, at, relic }, names) =>
-      `${Does(names, seat, 'odnajduje', 'odnajdują')} ${aPiece(relic)} ${inForest(forest)} i przemieszcza ${toClearing(names, at)}.`,
+      `${Does(names, seat, 'odnajduje', 'odnajdują')} ${aPiece(relic)} ${inForest(forest)} i ${verb(names, seat, 'przemieszcza', 'przemieszczają')} ją ${toClearing(names, at)}.`,
     carried: ({ seat, from, to, relic }, names) =>
       `${Does(names, seat, 'zabiera', 'zabierają')} ${aPiece(relic)} ${fromClearing(names, from)} ${toClearing(names, to)}.`,
     recovered: ({ seat, at, relic }, names) =>
@@ -133,7 +133,7 @@ export const keepers = {
     'camped-already': ({ at }, names) => `${capital(onClearing(names, at))} Straż zrobiła to już w tej turze.`,
     'no-waystation.board': 'Wszystkie Posterunki są na mapie.',
     'no-waystation.clearing': ({ at }, names) => `${capital(onClearing(names, at))} nie ma Posterunku Straży.`,
-    'no-waystation.suit': ({ suit }) => `${onNone(suit)} nie ma Posterunku i miejsca dla wojowników Straży.`,
+    'no-waystation.suit': ({ suit }) => `${onNone(suit)} nie ma naraz Posterunku i miejsca dla wojowników Straży.`,
     'no-waystation.relic': ({ at, relic }, names) =>
       `Żaden Posterunek ${onClearing(names, at)} nie wskazuje typu tego Reliktu: ${named(relic)}.`,
     'waystation-used': ({ piece }) => `Ten Posterunek jest już na mapie: ${pieceName(piece)}.`,
@@ -152,9 +152,10 @@ export const keepers = {
     'no-relic.clearing': ({ at, relic }, names) =>
       `${capital(onClearing(names, at))} nie ma takiego Reliktu: ${named(relic)}.`,
     'nothing-can-move.keepers': ({ suit }) => `${onNone(suit)} nie ma wojownika Straży, który może się ruszyć.`,
-    'nowhere.recover': ({ suit }) => `${onNone(suit)} nie ma Reliktu i Posterunku jego typu.`,
+    'nowhere.recover': ({ suit }) => `${onNone(suit)} nie ma naraz Reliktu i Posterunku jego typu.`,
     'no-such-act.keepers': ({ act }) => `Ta kolumna nie ma akcji „${act}”.`,
-    'nothing-to-recover': ({ at }, names) => `${capital(onClearing(names, at))} nie ma Reliktu i Posterunku jego typu.`,
+    'nothing-to-recover': ({ at }, names) =>
+      `${capital(onClearing(names, at))} nie ma naraz Reliktu i Posterunku jego typu.`,
     'retinue-full': ({ most: count }) => `Świta mieści najwyżej ${cards(count)}.`,
     'added-already': 'Po dodaniu karty do Świty nie można już przemieścić innej.',
     'same-column': ({ column }) => `Karta jest już w kolumnie ${retinueNames[column]}.`,

@@ -21,19 +21,19 @@ export const marquiseActs: Readonly<Record<string, string>> = {
   march: 'Marsz: do dwóch ruchów.',
   recruit: 'Werbunek: po wojowniku w każdych Koszarach.',
   build: 'Budowa: Tartak, Warsztat albo Koszary za drewno.',
-  overwork: 'Nadprodukcja: wydaj kartę za drewno przy Tartaku o jej symbolu.',
+  overwork: 'Nadprodukcja: za kartę rozmieść drewno na pasującej polanie z Tartakiem.',
 }
 
 const firstBuildings = ['Tartak', 'Warsztat', 'Koszary'] as const
 
 /** As in `na polanę 5 (lis) można wydać 2 żetony drewna`. */
 const woodFor = (count: number, names: Names | null, at: number): string =>
-  `${toClearing(names, at)} można wydać ${wood(count)}`
+  `${toClearing(names, at)} ${count === 0 ? 'nie można wydać drewna' : `można wydać ${wood(count)}`}`
 
 /** Of the Marquise. */
 export const marquise = {
   actions: {
-    'spend-bird': ({ card }) => `Wydaj kartę ${cardName(card)} za jeszcze jedną akcję.`,
+    'spend-bird': ({ card }) => `Wydaj kartę ${cardName(card)} na jeszcze jedną akcję.`,
     overwork: ({ at }, _task, scene) => `Nadprodukcja ${onClearing(scene, at)}.`,
     build: ({ at }, _task, scene) => `Buduj ${onClearing(scene, at)}.`,
     building: ({ building }) => `Wybuduj ${aPiece(building)}.`,
@@ -42,10 +42,10 @@ export const marquise = {
   details: {
     'first-building': ({ built }) => firstBuildings[built] ?? '',
     'cat-actions': ({ left: count }) => left(count, 'została'),
-    'overwork-card': ({ at }, scene) => `za drewno ${onClearing(scene, at)}`,
+    'overwork-card': ({ at }, scene) => `na Nadprodukcję ${onClearing(scene, at)}`,
     'build-what': ({ at }, scene) => onClearing(scene, at),
     'wood-from': ({ building, at, left: count }, scene) =>
-      `za ${aPiece(building)} ${onClearing(scene, at)}, ${left(count)}`,
+      `na ${aPiece(building)} ${onClearing(scene, at)}, ${left(count)}`,
   },
   asks: {
     'cat-actions': ' o akcji',
@@ -57,7 +57,7 @@ export const marquise = {
     recruit: ', które Koszary dostają wojownika',
     'build-in': ', gdzie budować',
     'build-what': ', co zbudować',
-    'wood-from': ', którym drewnem zapłacić',
+    'wood-from': ', skąd wziąć drewno',
   },
   questions: {
     save: 'Użyć Szpitali Polowych?',
@@ -78,7 +78,7 @@ export const marquise = {
     'no-such-act.marquise': ({ act }) => `Markiza nie ma akcji „${act}”.`,
     'craft-over.marquise': 'Markiza przekuwa przed akcjami, a nie między nimi.',
     'not-a-bird': ({ card }) => `Karta ${cardName(card)} nie jest ptasia.`,
-    'too-far': ({ at }, names) => `${capital(clearing(names, at))} nie jest polaną Twierdzy ani z nią nie sąsiaduje.`,
+    'too-far': ({ at }, names) => `${capital(clearing(names, at))} nie jest polaną z Twierdzą ani z nią nie sąsiaduje.`,
     'no-wood.supply': 'W zasobach nie ma już drewna.',
     'no-sawmill.map': 'Na mapie nie ma żadnego Tartaku.',
     'no-matching-card.map': 'Żadna karta na ręce nie pasuje do polany z Tartakiem.',
@@ -95,7 +95,7 @@ export const marquise = {
     'no-site': 'Markiza nie kontroluje żadnej polany z wolnym polem, na której może rozmieszczać komponenty.',
     'not-enough-wood.anywhere': 'Nigdzie nie ma dość drewna na następny budynek żadnego rodzaju.',
     'not-enough-wood.site': ({ wood: count, at }, names) =>
-      `${capital(woodFor(count, names, at))}, a następny budynek każdego rodzaju kosztuje więcej.`,
+      `${capital(woodFor(count, names, at))}, a każdy następny budynek kosztuje więcej.`,
     'not-enough-wood.building': ({ piece, cost, wood: count, at }, names) =>
       `Koszt następnego budynku (${pieceName(piece)}): ${cost}; ${woodFor(count, names, at)}.`,
     'none-left': ({ piece }) => `Na mapie stoi już komplet sześciu ${pieces[piece].counted.many}.`,

@@ -203,7 +203,8 @@ export const serviceNames: Readonly<Record<Service, string>> = {
 }
 
 /** What is used, in the genitive. */
-export const ofEffect = (effect: string): string => `${isCard(effect) ? 'karty' : 'zdolności'} ${effectName(effect)}`
+export const ofEffect = (effect: string): string =>
+  `${isCard(effect) ? 'karty' : 'zdolności'} ${isHireling(effect) ? hirelingForms[effect].whose : effectName(effect)}`
 
 /** As it stands on the board. */
 export const factionTitles: Readonly<Record<Faction, string>> = {

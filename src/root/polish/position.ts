@@ -22,7 +22,7 @@ export const position: PositionWords = {
   battles: (scene, attacker, defender, at) =>
     `${Does(scene, attacker, 'atakuje', 'atakują')} ${whom(scene, defender)} ${onClearing(scene, at)}.`,
   broughtAbout: (scene, seat) => `${Does(scene, seat, 'doprowadza', 'doprowadzają')} do tej walki.`,
-  fightAlong: (scene, ally) => `Razem walczą wojownicy ${whose(scene, ally)}.`,
+  fightAlong: (scene, ally) => `U boku atakującego walczą wojownicy ${whose(scene, ally)}.`,
   protects: (scene, arbiter) => `${Does(scene, arbiter, 'chroni', 'chronią')} obrońcę.`,
   deals: (scene, seat, rolled, extra) => `${Does(scene, seat, 'zadaje', 'zadają')} ${hitsDealt(rolled, extra)}.`,
   loses: (scene, seat, count, to) =>
@@ -58,7 +58,7 @@ export const text: TextWords = {
   coffins: 'trumny',
   setupCards: 'pula',
   locked: 'zablokowana',
-  homelands: 'ojczyzny',
+  homelands: 'ojczyste',
   points,
   noMarker: 'bez znacznika Punktacji',
   inHand: (count) => `na ręce ${cardsLying(count)}`,

@@ -10,7 +10,7 @@ const moments: Readonly<Partial<Record<Moment, string>>> = {
   'birdsong.end': 'na koniec Świtu',
   'daylight.start': 'na początku Dnia',
   'evening.start': 'na początku Wieczoru',
-  evening: 'przed dobieraniem Wieczorem',
+  evening: 'Wieczorem, przed dobieraniem kart',
 }
 
 /** What questions that any faction may be asked are about. */
@@ -21,7 +21,7 @@ export const details = {
   'discard-step': ({ seat }, { sides }) => left((sides[seat]?.handSize ?? 0) - handLimit, 'została'),
   toll({ path }, { ground }) {
     const [from = 0, to = 0] = ground.closedPaths[path] ?? []
-    return `za ścieżkę ${between(null, from, to)}`
+    return `na otwarcie ścieżki ${between(null, from, to)}`
   },
   'move-to': ({ from }, scene) => fromClearing(scene, from),
   'move-count': ({ from, to }, scene) => `${fromClearing(scene, from)} ${toClearing(scene, to)}`,
@@ -30,9 +30,9 @@ export const details = {
   lose: ({ left: count }) => left(count),
   save: ({ count, at }, scene) => `${warriorsThere(count)} ${fromClearing(scene, at)}`,
   pay: ({ card, left: count }) => `${cardName(card)}, ${left(count)}`,
-  'pay-dominance': ({ card }) => `za kartę ${cardName(card)}`,
+  'pay-dominance': ({ card }) => `w zamian za kartę ${cardName(card)}`,
   'choose-player': ({ effect }) => effectName(effect),
-  give: ({ to }, scene) => `dla ${whose(scene, to)}`,
+  give: ({ to }, scene) => toWhom(scene, to),
   sabotage: ({ of }, scene) => `z obszaru rozgrywki ${whose(scene, of)}`,
   'false-orders-from': ({ of }, scene) => `wojownicy ${whose(scene, of)}`,
   'false-orders-to': ({ of, from }, scene) => `wojownicy ${whose(scene, of)} ${fromClearing(scene, from)}`,
@@ -46,8 +46,8 @@ export const details = {
 /** What any faction may be asked, to end the sentence "Markiza decyduje…". */
 export const asks = {
   'false-orders': ', kto dostaje Fałszywe Rozkazy',
-  'false-orders-from': ', skąd się ruszają',
-  'false-orders-to': ', dokąd się ruszają',
+  'false-orders-from': ', skąd wyruszą',
+  'false-orders-to': ', dokąd wyruszą',
   bureau: ', którą kartę wydać',
   'bureau-in': ', gdzie wymienić wojownika',
   'bureau-whose': ', czyj wojownik zostaje wymieniony',
@@ -63,7 +63,7 @@ export const asks = {
   move: ' o ruchu',
   'move-from': ', skąd się ruszyć',
   'move-to': ', dokąd się ruszyć',
-  'move-count': ', ilu wojowników się rusza',
+  'move-count': ', ilu wojowników przemieścić',
   triggers: ', który efekt jest następny',
   'sides-first': ', czyje efekty są pierwsze',
   save: ' o Szpitalach Polowych',
@@ -80,7 +80,7 @@ export const asks = {
   'pay-dominance': ', którą kartę wydać',
   partner: ' o partnerze w koalicji',
   draft: ' o frakcji',
-  pay: ', który komponent płaci',
+  pay: ', który komponent aktywować',
   paid: ' o przekutej karcie',
   spent: ' o przekutej karcie',
   'ambush-moment': ' o zasadzce',

@@ -24,7 +24,7 @@ export const reasons: ReasonWords = {
   'ROOT-CARD-27': 'dzięki karcie Ofensywa Wdzięku',
   'ROOT-CARD-30': 'dzięki karcie Mistrz Dłuta',
   'ROOT-HIR-2Db': 'za Błękitnych Szlachciców',
-  'ROOT-HIR-4b': 'za przedmiot oddany Banicie',
+  'ROOT-HIR-4b': 'za przedmiot oddany Wygnańcowi',
   ...landmarks.reasons,
   ...marquise.reasons,
   ...eyrie.reasons,

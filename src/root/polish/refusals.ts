@@ -43,7 +43,7 @@ const times: Readonly<Record<Timed, string>> = {
   'daylight.start': 'na początku Dnia',
   daylight: 'za Dnia',
   'evening.start': 'na początku Wieczoru',
-  evening: 'przy dobieraniu Wieczorem',
+  evening: 'Wieczorem, przy dobieraniu kart',
   'battle.effects': 'w walce, po rzucie',
 }
 
@@ -66,7 +66,7 @@ const idle: Readonly<Record<EffectName, string>> = {
   'charm-offensive': 'nie ma karty do dobrania',
   refresh: 'żaden przedmiot nie jest wyczerpany',
   lavish: 'Nastrój jest inny albo Skarbiec jest pusty',
-  'brigand-theft': 'nie ma gotowego przekutego przedmiotu albo karty do kradzieży',
+  'brigand-theft': 'nie ma odkrytego przekutego przedmiotu albo karty do kradzieży',
 }
 
 const suitList = (cost: readonly Cost[]): string =>
@@ -121,14 +121,14 @@ const moving = {
   'ferry-used': 'Prom już w tej turze pływał.',
   'not-coastal': ({ at }, names) => `${capital(clearing(names, at))} nie leży nad jeziorem, więc Prom tam nie pływa.`,
   'no-river': ({ from, to }, names) =>
-    `Rzeka nie łączy ${ofClearing(names, from)} z ${ofClearing(names, to)}, więc Prom tam nie popłynie.`,
+    `Rzeka nie łączy ${ofClearing(names, from)} z ${byClearing(names, to)}, więc Prom tam nie popłynie.`,
   'closed-path': ({ from, to }, names) => `Ścieżka ${between(names, from, to)} jest zamknięta.`,
   river: ({ from, to }, names) => `${capital(between(names, from, to))} płynie rzeka, a ścieżki nie ma.`,
   'not-adjacent.clearing': ({ to, from }, names) =>
     `${capital(clearing(names, to))} nie sąsiaduje z ${byClearing(names, from)}.`,
-  'same-clearing.warriors': ({ at }, names) => `Są już ${onClearing(names, at)}.`,
+  'same-clearing.warriors': ({ at }, names) => `Wojownicy już są ${onClearing(names, at)}.`,
   'too-many': ({ seat, count, at }, names) =>
-    `${Does(names, seat, 'może', 'mogą')} ruszyć ${fromClearing(names, at)} najwyżej ${warriors(count)}.`,
+    `${Does(names, seat, 'może', 'mogą')} przemieścić ${fromClearing(names, at)} najwyżej ${warriors(count)}.`,
   'not-ruled.either': ({ seat, from, to }, names) =>
     `${Does(names, seat, 'nie kontroluje', 'nie kontrolują')} ani ${ofClearing(names, from)}, ani ${ofClearing(names, to)}.`,
   'wrong-suit.move': ({ suit, at }, names) =>
@@ -160,7 +160,7 @@ const crafting = {
   'active-already': ({ seat, dominance }, names) =>
     `${Does(names, seat, 'ma', 'mają')} aktywną kartę ${cardName(dominance)}, której nie można zastąpić.`,
   'too-few-points': ({ seat, score, needed }, names) =>
-    `${Does(names, seat, 'ma', 'mają')} ${points(score)}; dominacja wymaga ${needed}.`,
+    `${score === 0 ? `${Does(names, seat, 'nie ma', 'nie mają')} punktów` : `${Does(names, seat, 'ma', 'mają')} ${points(score)}`}; dominacja wymaga ${needed}.`,
   'not-available': ({ card }) => `Karta ${cardName(card)} nie leży obok mapy.`,
   'no-card.suit': ({ seat, suit, card }, names) =>
     `${Does(names, seat, 'nie ma', 'nie mają')} karty o symbolu ${ofSuit[suit]}, którą można wydać za kartę ${cardName(card)}.`,
@@ -203,9 +203,9 @@ const effects = {
   'no-change': ({ effect }) => `${effectName(effect)}: nic by to nie zmieniło, bo ${idle[effect]}.`,
   'idle-hireling': ({ seat }, names) => `Komponenty ${whose(names, seat)} nie mają nic do zrobienia.`,
   'not-on-top': ({ card }) =>
-    `Jaszczurzy Posłańcy nie mogą wziąć karty ${cardName(card)}: to zasadzka albo karta spoza najczęstszego symbolu wśród pięciu wierzchnich.`,
+    `Jaszczurzy Posłańcy nie mogą wziąć karty ${cardName(card)}: to zasadzka albo karta o innym symbolu niż najczęstszy wśród pięciu wierzchnich.`,
   'not-in-box': ({ seat }, names) => `Na polu Przekutych Przedmiotów ${whose(names, seat)} nie ma takiego przedmiotu.`,
-  'not-beside-forest': ({ seat }, names) => `Obok lasu Banity nie ma komponentu frakcji ${whose(names, seat)}.`,
+  'not-beside-forest': ({ seat }, names) => `Obok lasu Wygnańca nie ma komponentu frakcji ${whose(names, seat)}.`,
   'no-target': ({ card }) =>
     `Na żadnej polanie, do której pasuje karta ${cardName(card)}, nie można wymienić wojownika przeciwnika.`,
 } satisfies PartWords['refusals']
@@ -236,7 +236,7 @@ const battle = {
   'not-enemies': ({ seat, other }, names) =>
     `${first(names, seat, who(names, seat))} i ${who(names, other)} nie są wrogami.`,
   'no-card.attack': ({ seat, other, at }, names) =>
-    `${Does(names, seat, 'nie ma', 'nie mają')} karty z symbolem ${ofClearing(names, at)} do odrzucenia za atak na ${whom(names, other)}.`,
+    `${Does(names, seat, 'nie ma', 'nie mają')} karty o symbolu ${ofClearing(names, at)}, którą można odrzucić za atak na ${whom(names, other)}.`,
   'own-seat.battle': ({ seat }, names) => `${Does(names, seat, 'nie może', 'nie mogą')} walczyć ze sobą.`,
   'is-defender': ({ seat }, names) => `${Does(names, seat, 'nie walczy', 'nie walczą')} przeciw sobie.`,
 } satisfies PartWords['refusals']

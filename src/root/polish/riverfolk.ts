@@ -12,11 +12,11 @@ import {
   clearingObject,
   Does,
   does,
-  effectName,
   ofClearing,
   onClearing,
   serviceNames,
   suitNames,
+  verb,
   whose,
 } from './names'
 
@@ -26,7 +26,7 @@ export const riverfolkActs: Readonly<Record<string, string>> = {
   battle: 'Walka (zainwestuj Fundusz).',
   draw: 'Dobierz kartę (zainwestuj Fundusz).',
   recruit: 'Werbunek: wojownik nad rzeką (wydaj Fundusz).',
-  post: 'Budowa Faktorii z Garnizonem (wydaj dwa Fundusze kontrolującego gracza): 2 punkty.',
+  post: 'Budowa Faktorii z Garnizonem (wydaj dwa Fundusze gracza, który kontroluje polanę): 2 punkty.',
 }
 
 const from: Readonly<Record<Till, string>> = {
@@ -60,10 +60,10 @@ const uses: Readonly<Record<FundTask['what'], string>> = {
 const symbols = (cost: readonly Cost[]): string =>
   cost.map((suit) => (suit === 'any' ? 'dowolny symbol' : suitNames[suit])).join(', ')
 
-/** As in `usługa Łodzie Rzeczne`. */
-const service = (name: Service): string => `usługa ${serviceNames[name]}`
-const aService = (name: Service): string => `usługę ${serviceNames[name]}`
-const ofService = (name: Service): string => `usługi ${serviceNames[name]}`
+/** As in `Usługa Łodzie Rzeczne`. */
+const service = (name: Service): string => `Usługa ${serviceNames[name]}`
+const aService = (name: Service): string => `Usługę ${serviceNames[name]}`
+const ofService = (name: Service): string => `Usługi ${serviceNames[name]}`
 
 /** Of the Riverfolk, and of those who buy from them. */
 export const riverfolk = {
@@ -96,7 +96,7 @@ export const riverfolk = {
     'draw-card': ' o dobieraniu',
     land: ', gdzie przeprowadzić Werbunek',
     post: ', gdzie rozmieścić Faktorię',
-    invest: ', które pole toru płaci',
+    invest: ', na który tor zainwestować Fundusz',
     exported: ' o eksporcie karty',
     disruption: ' o utraconej Faktorii',
     'lose-fund': ', czyj Fundusz stracić',
@@ -140,22 +140,22 @@ export const riverfolk = {
     'no-post': ({ suit }) => `Nie ma już ${suitAdjectives[suit].genitive} Faktorii.`,
     'nobody-rules': ({ at }, names) => `Żaden gracz nie kontroluje ${ofClearing(names, at)}.`,
     'too-few-funds': ({ at, owner, held }, names) =>
-      `${Does(names, owner, 'kontroluje', 'kontrolują')} ${clearingObject(names, at)}; potrzeba dwóch Funduszy ${whose(names, owner)}, a jest ${held}.`,
+      `${Does(names, owner, 'kontroluje', 'kontrolują')} ${clearingObject(names, at)}; potrzeba dwóch Funduszy ${whose(names, owner)}, na polu Funduszy: ${held || 'brak'}.`,
     'no-space': ({ suit }) => `Na torze (${suitNames[suit]}) nie ma pustego pola.`,
     'cannot-invest': ({ card, cost, funds }) =>
-      `Koszt karty ${cardName(card)}: ${symbols(cost)}; nie wystarcza na to pustych pól torów i Funduszy (${funds}).`,
+      `Koszt karty ${cardName(card)}: ${symbols(cost)}; nie wystarcza na to pustych pól torów albo Funduszy (${funds || 'brak'}).`,
     'nothing-for-sale': 'Kompania nie ma kart na ręce.',
     'bought-already': ({ service: name }) => `${capital(service(name))} jest już w tej turze wykupiona.`,
     'boats-already': ({ seat }, names) =>
-      `${Does(names, seat, 'traktuje', 'traktują')} rzeki jak ścieżki i bez tego albo nie ma tu rzek.`,
+      `${Does(names, seat, 'traktuje', 'traktują')} rzeki jak ścieżki i bez tego albo na tej mapie nie ma rzek.`,
     'no-hire': ({ seat }, names) =>
-      `${Does(names, seat, 'nie ma', 'nie mają')} wojowników i nie może wynająć Najemników.`,
+      `${Does(names, seat, 'nie ma', 'nie mają')} wojowników, więc nie ${verb(names, seat, 'wynajmie', 'wynajmą')} Najemników.`,
     'nobody-to-hire': 'Na mapie nie ma wojownika Kompanii.',
     'bought-enough': ({ seat, count }, names) =>
-      `W tej turze ${does(names, seat, 'może', 'mogą')} wykupić ${services(count)}, i to już wszystko.`,
+      `W tej turze ${does(names, seat, 'może', 'mogą')} wykupić najwyżej ${services(count)}.`,
     'too-dear.warriors': ({ seat, service: name, price, held }, names) =>
-      `${effectName(name)} kosztuje ${warriors(price)}; w zasobach ${whose(names, seat)}: ${held}.`,
+      `${capital(service(name))} kosztuje ${warriors(price)}; w zasobach ${whose(names, seat)}: ${held || 'brak'}.`,
     'too-dear.items': ({ seat, service: name, price, held }, names) =>
-      `${effectName(name)} kosztuje ${itemsPaid(price)}; odkryte przedmioty ${whose(names, seat)}: ${held}.`,
+      `${capital(service(name))} kosztuje ${itemsPaid(price)}; odkryte przedmioty ${whose(names, seat)}: ${held || 'brak'}.`,
   },
 } as const satisfies PartWords

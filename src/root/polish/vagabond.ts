@@ -30,7 +30,7 @@ import {
   withWhom,
 } from './names'
 
-/** As in `miecz (odkryty)`, `torbę (uszkodzona, wyczerpana)`. */
+/** As in `miecz (odkryty)`, `kuszę (uszkodzona, wyczerpana)`. */
 const lying = (item: Item, up: boolean, damaged: boolean): string => `${anItem(item)} (${sides(item, up, damaged)})`
 
 function sides(item: Item, up: boolean, damaged: boolean): string {
@@ -39,14 +39,14 @@ function sides(item: Item, up: boolean, damaged: boolean): string {
 }
 
 /** What happens to an item. */
-const happens: Readonly<Record<Extract<Event, { type: 'item' }>['how'], (item: Item) => string>> = {
-  gained: (item) => `zyskuje ${anItem(item)}`,
-  exhausted: (item) => `wyczerpuje ${anItem(item)}`,
-  refreshed: (item) => `odkrywa ${anItem(item)}`,
-  damaged: (item) => `uszkadza ${anItem(item)}`,
-  repaired: (item) => `naprawia ${anItem(item)}`,
-  removed: (item) => `usuwa ${anItem(item)} z gry`,
-  scorched: () => 'zostawia na polanie pochodnię: niczego już się tu nie rozmieszcza ani nie przemieszcza',
+const happens: Readonly<Record<Extract<Event, { type: 'item' }>['how'], readonly [one: string, many: string]>> = {
+  gained: ['zyskuje', 'zyskują'],
+  exhausted: ['wyczerpuje', 'wyczerpują'],
+  refreshed: ['odkrywa', 'odkrywają'],
+  damaged: ['uszkadza', 'uszkadzają'],
+  repaired: ['naprawia', 'naprawiają'],
+  removed: ['usuwa z gry', 'usuwają z gry'],
+  scorched: ['zostawia na polanie', 'zostawiają na polanie'],
 }
 
 /** Special actions in a list of choices; characters without one have no line. */
@@ -67,7 +67,7 @@ export const vagabondActs: Readonly<Record<string, string>> = {
   aid: 'Pomoc graczowi na tej polanie (dowolny przedmiot i karta).',
   quest: 'Ukończ Misję.',
   strike: 'Cios w komponent na tej polanie (kusza).',
-  repair: 'Napraw przedmiot (młot).',
+  repair: 'Napraw przedmiot (młotek).',
 }
 
 /** Actions that exhaust an item. */
@@ -87,7 +87,7 @@ const inForest: Readonly<Record<InClearing, string>> = {
   aid: 'nie ma tam komu pomóc',
   quest: 'żadna Misja nie pasuje do lasu',
   strike: 'nie ma tam komu zadać Ciosu',
-  craft: 'młoty nie mają tam symbolu',
+  craft: 'młotki nie mają tam symbolu',
 }
 
 /** What a faction has become to the Vagabond at the ends of the chart. */
@@ -104,7 +104,7 @@ export const vagabond = {
       `Odkryj ${anItem(item)}${damaged ? ` (uszkodzon${items[item].feminine ? 'a' : 'y'})` : ''}.`,
     slip: ({ forest }) => `Zakradnij się do lasu ${forest}.`,
     along: ({ ally }, _task, scene) =>
-      ally === null ? 'Rusz bez sojusznika.' : `Weź ze sobą wojowników ${whose(scene, ally)}.`,
+      ally === null ? 'Rusz bez Sojusznika.' : `Weź ze sobą wojowników ${whose(scene, ally)}.`,
     repair: ({ item, up }) => `Napraw ${lying(item, up, true)}.`,
     aid: ({ seat }, _task, scene) => `Pomóż ${toWhom(scene, seat)}.`,
     exhaust: ({ item }) => `Wyczerp ${anItem(item)}.`,
@@ -113,7 +113,7 @@ export const vagabond = {
       item === null ? 'Nie bierz nic: masz już takie przedmioty z Ruin.' : `Weź ${anItem(item)}.`,
     quest: ({ quest }) => `Ukończ Misję ${questName(quest)}.`,
     improvise: ({ item, for: missing }) =>
-      `Użyj ${items[item].genitive} zamiast ${items[missing].genitive}; ulega uszkodzeniu.`,
+      `Użyj ${items[item].genitive} zamiast ${items[missing].genitive} i uszkodź ${items[item].feminine ? 'ją' : 'go'}.`,
     'as-listed': 'Użyj przedmiotów, których wymaga Misja.',
     reward: ({ take }) =>
       take === 'cards' ? 'Dobierz dwie karty.' : 'Otrzymaj punkt za każdą ukończoną Misję o tym symbolu.',
@@ -122,7 +122,7 @@ export const vagabond = {
     labor: ({ card }) => `Weź kartę ${cardName(card)} ze stosu kart odrzuconych.`,
     glide: ({ at }, _task, scene) => `Szybuj ${toClearing(scene, at)}.`,
     damage: ({ item, up }) => `Uszkodź ${lying(item, up, false)}.`,
-    'lose-ally': 'Niech obrażenie przyjmie wojownik sojusznika.',
+    'lose-ally': 'Niech obrażenie przyjmie wojownik Sojusznika.',
     drop: ({ item, up, damaged }) => `Usuń z gry ${lying(item, up, damaged)}.`,
     enlist({ yes }, task, scene) {
       const arbiter = task?.do === 'enlist' ? task.arbiter : null
@@ -154,8 +154,8 @@ export const vagabond = {
     strike: ', komu zadać Cios',
     'strike-piece': ', w który komponent trafia Cios',
     roam: ', dokąd rusza pionek',
-    along: ', który sojusznik rusza razem',
-    'along-count': ', ilu wojowników rusza razem',
+    along: ', który Sojusznik rusza z pionkiem',
+    'along-count': ', ilu wojowników rusza z pionkiem',
     refresh: ', który przedmiot odkryć',
     quest: ' o Misji',
     improvise: ', który przedmiot zastępuje inny',
@@ -186,7 +186,8 @@ export const vagabond = {
   events: {
     character: ({ seat, character }, names) =>
       `${first(names, seat, who(names, seat))} to ${characterNames[character]}.`,
-    item: ({ seat, item, how }, names) => `${first(names, seat, who(names, seat))} ${happens[how](item)}.`,
+    item: ({ seat, item, how }, names) =>
+      `${Does(names, seat, ...happens[how])} ${anItem(item)}${how === 'scorched' ? ': niczego już się tam nie rozmieszcza ani nie przemieszcza' : ''}.`,
     relation({ seat, with: other, space }, names) {
       const is = Object.hasOwn(standing, space) && standing[space]
       return is
@@ -210,7 +211,7 @@ export const vagabond = {
     'no-way.pawn': ({ seat }, names) =>
       `Z pionkiem ${whose(names, seat)} nie sąsiaduje żadna polana, na którą można wejść.`,
     'no-second-boot.around': ({ seat }, names) =>
-      `Na wszystkich sąsiednich polanach są wojownicy Wrogów, a ${does(names, seat, 'nie ma', 'nie mają')} na nich drugiego buta.`,
+      `Na wszystkich sąsiednich polanach są wojownicy Wrogów, a ${does(names, seat, 'nie ma', 'nie mają')} na nie drugiego buta.`,
     'no-ruin': ({ at }, names) => `${capital(onClearing(names, at))} nie ma Ruin.`,
     'no-item-ready.aid': ({ seat }, names) =>
       `${Does(names, seat, 'nie ma', 'nie mają')} odkrytego i nieuszkodzonego przedmiotu do wyczerpania.`,
@@ -222,12 +223,12 @@ export const vagabond = {
     pawn: 'Pionkowi nie można zadać Ciosu.',
     'nothing-damaged': ({ seat }, names) => `${Does(names, seat, 'nie ma', 'nie mają')} uszkodzonego przedmiotu.`,
     'wrong-suit.hammers': ({ card, own, suit }) =>
-      `Karta ${cardName(card)} wymaga symbolu ${ofSuit[own]}, a na tej polanie każdy młot ma symbol ${ofSuit[suit]}.`,
+      `Karta ${cardName(card)} wymaga symbolu ${ofSuit[own]}, a na tej polanie każdy młotek ma symbol ${ofSuit[suit]}.`,
     'no-item-ready.hammers': ({ card, cost, ready }) =>
-      `Koszt karty ${cardName(card)} to ${cost}, a gotowych młotów jest ${ready}.`,
+      `Koszt karty ${cardName(card)} to ${cost}; odkryte młotki: ${ready || 'brak'}.`,
     taken: ({ character }) => `Postacią drugiego Włóczęgi jest już ${characterNames[character]}.`,
     'no-such-forest': ({ forest }) => `Na tej mapie nie ma lasu ${forest}.`,
-    'own-seat.strike': ({ seat }, names) => `${Does(names, seat, 'nie może', 'nie mogą')} zadać Ciosu samemu sobie.`,
+    'own-seat.strike': ({ seat }, names) => `${Does(names, seat, 'nie może', 'nie mogą')} zadać Ciosu sobie.`,
     'partner.strike': ({ seat, other }, names) =>
       `${first(names, seat, who(names, seat))} i ${who(names, other)} są w koalicji.`,
     'nobody-there.piece': ({ seat, at }, names) =>
@@ -245,7 +246,7 @@ export const vagabond = {
     'not-listed': ({ quest, item }) => `Misja ${questName(quest)} nie wymaga ${items[item].genitive}.`,
     'no-item-ready.improvise': ({ item, missing }) =>
       `Jeśli ${itemName(item)} zastąpi ${anItem(missing)}, brakuje drugiego przedmiotu.`,
-    'no-ally': 'Nie ma już wojownika sojusznika, który walczy razem i mógłby przyjąć obrażenie.',
+    'no-ally': 'Nie ma już wojownika Sojusznika, który walczy razem i mógłby przyjąć obrażenie.',
     'must-take': 'Trzeba wziąć jeden z przedmiotów, skoro można.',
     'has-one': ({ seat, item }, names) => `U ${whose(names, seat)} jest już ${itemName(item)} z literą „R”.`,
     'no-such-item.ruin': ({ item }) => `Pod tymi Ruinami nie ma ${items[item].genitive}.`,
@@ -258,7 +259,7 @@ export const vagabond = {
     'same-forest': ({ seat, forest }, names) => `${pawnOf(names, seat)} jest już w lesie ${forest}.`,
     'not-allied': ({ other, seat }, names) =>
       `${first(names, other, who(names, other))} to nie Sojusznik ${whose(names, seat)}.`,
-    'own-hand': ({ seat }, names) => `${Does(names, seat, 'nie może', 'nie mogą')} okraść samego siebie.`,
+    'own-hand': ({ seat }, names) => `${Does(names, seat, 'nie może', 'nie mogą')} okraść siebie.`,
     'empty-hand.player': ({ seat }, names) => `${Does(names, seat, 'nie ma', 'nie mają')} kart na ręce.`,
     'nobody-there.others': ({ at }, names) => `${capital(onClearing(names, at))} nie ma komponentów innych graczy.`,
     'empty-hand.clearing': ({ at }, names) => `Nikt ${onClearing(names, at)} nie ma kart na ręce.`,
@@ -289,7 +290,7 @@ export const vagabond = {
       `${capital(itemName(item))} ${whose(names, seat)} jest ${items[item].feminine ? 'uszkodzona' : 'uszkodzony'}, a uszkodzonego przedmiotu nie można wyczerpać.`,
     'no-such-item.any': ({ seat, item }, names) =>
       `${Does(names, seat, 'nie ma', 'nie mają')} ${items[item].genitive}.`,
-    'own-seat.aid': ({ seat }, names) => `${Does(names, seat, 'nie może', 'nie mogą')} pomóc samemu sobie.`,
+    'own-seat.aid': ({ seat }, names) => `${Does(names, seat, 'nie może', 'nie mogą')} pomóc sobie.`,
     'no-such-item.box': ({ seat, item }, names) =>
       `Na polu Przekutych Przedmiotów ${whose(names, seat)} nie ma ${items[item].genitive}.`,
     'no-item-ready.act': ({ seat, item, act }, names) =>
