@@ -16,6 +16,7 @@ const config: KnipConfig = {
     'examples/server/lobby/lobby.js',
     'test/arena/games/*.ts',
     'test/cli/inspect/loop.ts',
+    'test/examples/in-turn.mjs',
     'test/lock/{contender,owner}.ts',
     'test/storage/appender.ts',
     'scripts/*.{mjs,ts}',
