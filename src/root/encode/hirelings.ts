@@ -45,6 +45,7 @@ const mostWarriors = 12
 const mostMarkers = 4
 const mostItems = 3
 const mostArrived = 25
+const mostRelics = 12
 /** Second effects of hirelings. */
 const moreUses = every<HirelingUse>()(['brigand-theft'])
 const owners = [...seats, ...hirelings]
@@ -201,6 +202,13 @@ const hiringParts: readonly Part<Sight>[] = [
       const { seats: taken, hiring } = sight.view
       for (const seat of taken) put(placeOf(sight, seat), hiring?.due[seat] ?? 0)
     },
+  },
+  {
+    name: 'relics',
+    size: clearingCount,
+    most: mostRelics,
+    meaning: 'If there is a Band: relics that came in this turn, by clearing.',
+    write: (put, { view: { turn } }) => putClearings(put, turn.relics ?? []),
   },
 ]
 

@@ -128,6 +128,7 @@ const changes: readonly (readonly [string, (state: State) => unknown, readonly s
   ['the Ferry', (state) => (state.ferry = 4), ['ferry']],
   ['a torch', (state) => state.scorched.push(4), ['scorched']],
   ['a piece that served', (state) => (state.turn.activated[1] = 1), ['activated']],
+  ['a relic that came in this turn', (state) => (state.turn.relics = [0, 0, 0, 1]), ['hirelings.relics']],
   ['an effect that was used', (state) => state.turn.used.push('cobbler'), ['used']],
   [
     'where the question is',
