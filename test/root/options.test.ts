@@ -65,6 +65,23 @@ describe('factions', () => {
   })
 })
 
+test.each([2, 3, 4, 5, 6])(
+  'ROOT-5.2a: chance draws any factions for %i players, with the recommended reach',
+  (players) => {
+    const drawn = Array.from({ length: 60 }, (_, seed) =>
+      factionsOf({ seed, players, factions: 'any' }).flatMap((faction) => faction ?? []),
+    )
+    for (const mix of drawn) {
+      const { reach, recommended } = reachOf(mix)
+      expect([new Set(mix).size, reach >= recommended]).toEqual([players, true])
+      expect(mix.includes('vagabond') || !mix.includes('vagabond2')).toBe(true)
+    }
+    // Two players reach far only with few of them.
+    expect(new Set(drawn.flat()).size).toBeGreaterThan(players === 2 ? 4 : 9)
+    expect(drawn).toEqual(drawn.map((_, seed) => factionsOf({ seed, players, factions: 'any' })))
+  },
+)
+
 test('ROOT-5.2a: chance draws what it always drew, and with six players from all', () => {
   for (let seed = 0; seed < 30; seed++) expect(factionsOf({ seed, players: 4 })).not.toContain('cult')
   expect(new Set(factionsOf({ seed: 1, players: 6 })).size).toBe(6)

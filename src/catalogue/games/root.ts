@@ -6,7 +6,7 @@ import type { Chosen, Listing, Setting } from '../listing'
 import { plainly } from '../policies'
 import { reordered } from '../reordered'
 
-const ways = ['random', 'draft'] as const
+const ways = ['random', 'any', 'draft'] as const
 
 /** Makes the error for a name that an option does not accept. */
 type Refusing = (option: string, names: string, given: string) => string
@@ -105,7 +105,7 @@ export const rootListing: Listing<State, Action, View, Options, Seat, Event> = {
     {
       name: 'factions',
       values: 'NAME,NAME',
-      meaning: 'which play, and move around the seats; or random, or draft; the first four unless given',
+      meaning: 'which play, and move around the seats; or any, random or draft; the first four unless given',
     },
     ...tableSettings,
   ],

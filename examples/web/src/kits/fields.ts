@@ -33,7 +33,7 @@ export const rootFields: readonly Field[] = [
   { name: 'way', values: ['alone', 'shared', 'watch'] },
   { name: 'players', values: ['4', '3', '2'] },
   { name: 'setup', values: ['usual', 'advanced'] },
-  { name: 'factions', values: ['given', 'draft'] },
+  { name: 'factions', values: ['given', 'any', 'draft'] },
   { name: 'faction', values: factions, isAsked: ({ way, factions }) => way === 'alone' && factions === 'given' },
   { name: 'strength', values: strengths, isAsked: ({ way }) => way !== 'shared' },
   { name: 'map', values: maps },

@@ -54,7 +54,7 @@ export const rootKit: Kit<State, Action, View, Options, Seat, Event> = {
       options: {
         seed,
         players: count,
-        factions: found === 'draft' ? found : order.slice(0, count),
+        factions: found === 'draft' || found === 'any' ? found : order.slice(0, count),
         map,
         deck,
         ...(setup === 'advanced' ? { advanced: advancedIn(chosen) } : {}),

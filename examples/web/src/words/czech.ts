@@ -100,6 +100,7 @@ export const czech: PageWords = {
     standard: 'základní',
     exiles: 'Vyhnanci a partyzáni',
     given: 'v pevném pořadí',
+    any: 'náhodné ze všech',
     draft: 'vybírané u stolu',
     usual: 'základní',
     advanced: 'pokročilá',

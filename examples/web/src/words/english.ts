@@ -100,6 +100,7 @@ export const english = {
     standard: 'standard',
     exiles: 'Exiles and Partisans',
     given: 'in a fixed order',
+    any: 'drawn from all',
     draft: 'chosen at the table',
     usual: 'standard',
     advanced: 'advanced',

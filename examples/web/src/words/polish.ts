@@ -100,6 +100,7 @@ export const polish: PageWords = {
     standard: 'podstawowa',
     exiles: 'Banici i Partyzanci',
     given: 'w stałej kolejności',
+    any: 'losowe ze wszystkich',
     draft: 'wybierane przy stole',
     usual: 'standardowe',
     advanced: 'zaawansowane',

@@ -10,7 +10,7 @@ export const optionsShape = (): Shape<Options> =>
   objectOf<Options>({
     seed,
     players: optional(whole(2, mostPlayers)),
-    factions: optional(either(oneOf('random', 'draft'), listOf(shape.faction, mostPlayers))),
+    factions: optional(either(oneOf('random', 'any', 'draft'), listOf(shape.faction, mostPlayers))),
     everyQuestion: optional(flag),
     // What these may be a shape alone does not say.
     map: optional(named<NonNullable<Options['map']>>('map')),

@@ -1,6 +1,6 @@
 import { sum } from '../../../toolkit'
 import { factsOf } from '../factions/facts'
-import { type Faction, factions } from '../vocabulary'
+import type { Faction } from '../vocabulary'
 
 /** ROOT-5.2a: by the number of players. */
 const recommendedReach: Readonly<Record<number, number>> = { 2: 17, 3: 18, 4: 21, 5: 25, 6: 28 }
@@ -39,15 +39,26 @@ export const haveCorners = (chosen: readonly Faction[]): boolean =>
 
 const firstFactions: readonly Faction[] = ['marquise', 'eyrie', 'alliance', 'vagabond', 'vagabond2']
 
-/**
- * Those that chance draws from. A record that names no factions must be given the same ones again, so for up to five players
- * they are those of the first version.
- */
-const drawnFor = (players: number): readonly Faction[] => (players <= firstFactions.length ? firstFactions : factions)
+const tenFactions: readonly Faction[] = [
+  ...firstFactions,
+  'cult',
+  'riverfolk',
+  'duchy',
+  'corvid',
+  'hundreds',
+  'keepers',
+]
+
+/** How chance draws factions: `any` from all of them, `random` for up to five players from those of the first version. */
+export type Drawing = 'random' | 'any'
+
+/** Those that chance draws from. A record does not name what was drawn, so a faction that is added later belongs to no list of these. */
+const drawnFor = (way: Drawing, players: number): readonly Faction[] =>
+  way === 'random' && players <= firstFactions.length ? firstFactions : tenFactions
 
 /** Mixes of so many factions that chance may draw: those with the recommended reach; no second Vagabond without the first. */
-export const mixesOf = (players: number): Faction[][] =>
-  subsets(drawnFor(players)).filter((mix) => {
+export const mixesOf = (way: Drawing, players: number): Faction[][] =>
+  subsets(drawnFor(way, players)).filter((mix) => {
     if (mix.length !== players || !haveCorners(mix)) return false
     const { reach: sumOfReach, recommended } = reachOf(mix)
     return mix.every((faction) => mayJoin(mix, faction)) && sumOfReach >= recommended

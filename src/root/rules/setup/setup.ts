@@ -46,7 +46,8 @@ export function newTable(options: Options): { readonly state: State; readonly fa
   const random: State['random'] = createStreams(seed)
   const chance = drawFrom(random, 'setup')
   const count = typeof factions === 'string' ? (players ?? usualPlayers) : factions.length
-  const drawn = factions === 'random' ? chance.sample(chance.pick(mixesOf(count)), count) : factions
+  const isDrawn = factions === 'random' || factions === 'any'
+  const drawn = isDrawn ? chance.sample(chance.pick(mixesOf(factions, count)), count) : factions
   const ground = typeof map === 'string' ? woodlands[map] : makeGround(map)
   const markers = clearingSuits.flatMap((suit) => [suit, suit, suit, suit])
   chance.shuffle(markers)

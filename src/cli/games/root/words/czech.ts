@@ -14,7 +14,7 @@ Plán: řádek každé mýtiny říká, kdo ji ovládá, kolik má volných pol�
 stojí a kam vedou cesty; z desek pod mapou je tvoje ta, u které jsou vidět
 karty. Hráči se označují frakcemi (eyrie) nebo místy (p2).`,
   won: { points: 'na body', dominance: 'nadvládou' },
-  factions: 'frakce po řadě od p1; nebo random (náhodné, není-li nic uvedeno), nebo draft',
+  factions: 'frakce po řadě od p1; nebo any (náhodné ze všech), random (není-li nic uvedeno) či draft',
   map: (names, usual) => `${names}; není-li uvedena, ${usual}`,
   deck: (names, usual) => `${names.join(' nebo ')}; není-li uveden, ${usual}`,
   advanced: (names) => `pokročilá příprava: ${names}; není-li uvedena, základní`,

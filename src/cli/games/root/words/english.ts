@@ -13,7 +13,7 @@ The board: a line for each clearing says who rules it, how many of its slots are
 open, what stands there and where its paths lead; of the boards below it yours is
 the one whose hand is told. Players go by their factions or seats.`,
   won: { points: 'points', dominance: 'dominance' },
-  factions: 'who sits where, from p1 on; or random, or draft; random unless given',
+  factions: 'who sits where, from p1 on; or any, random or draft; random unless given',
   map: (names, usual) => `${names}; ${usual} unless given`,
   deck: (names, usual) => `${names.join(' or ')}; ${usual} unless given`,
   advanced: (names) => `the advanced setup: ${names}; the standard setup unless given`,

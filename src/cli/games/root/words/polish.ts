@@ -14,7 +14,7 @@ Plansza: wiersz każdej polany mówi, kto ją kontroluje, ile ma wolnych pól, c
 niej stoi i dokąd prowadzą ścieżki; spośród plansz pod mapą twoja jest ta, przy
 której widać karty. Graczy nazywa się frakcjami (eyrie) albo miejscami (p2).`,
   won: { points: 'na punkty', dominance: 'przez dominację' },
-  factions: 'frakcje po kolei od p1; albo random (losowe, domyślnie), albo draft',
+  factions: 'frakcje po kolei od p1; albo any (losowe ze wszystkich), random (domyślnie) lub draft',
   map: (names, usual) => `${names}; domyślnie ${usual}`,
   deck: (names, usual) => `${names.join(' lub ')}; domyślnie ${usual}`,
   advanced: (names) => `zaawansowane przygotowanie: ${names}; domyślnie standardowe`,
