@@ -85,7 +85,7 @@ export const kuhnFaults: readonly Fault[] = [
       settings,
     ),
   ),
-  fault('legal-hides', 'whoever holds the jack may not bet', 'The list of legal actions', () =>
+  fault('legal-hides', 'the holder of the jack may not bet', 'The list of legal actions', () =>
     checkGame(
       defineGame({
         ...kuhnPoker,
