@@ -67,11 +67,11 @@ const ends: Readonly<Partial<Record<Task['do'], string>>> = {
   command: 'Nedávej další rozkazy.',
   advance: 'Dál už nepostupuj.',
   'advance-battle': 'Nebojuj.',
-  relentless: 'Ani přesun, ani boj.',
+  relentless: 'Nepřesouvej se ani nebojuj.',
   bitter: 'Neodstraňuj další davy.',
   incite: 'Už nepodněcuj.',
   jubilant: 'Už neházej.',
-  encamp: 'Netáboř nikde dál.',
+  encamp: 'Už nikde netáboř.',
   decamp: 'Neruš další stanoviště.',
   'keepers-recruit': 'Už neverbuj.',
   retinue: 'Ukonči tento sloupec.',
@@ -106,7 +106,7 @@ function placed(task: Asked): string {
     case 'incite-at':
       return 'Umísti dav'
     case 'fortify-at':
-      return 'Postav pevnost'
+      return 'Umísti pevnost'
     case 'keepers-recruit-at':
       return 'Umísti dva bojovníky'
     default:
@@ -219,7 +219,7 @@ export const actions = {
       ? `${Does(scene, seat, 'se brání', 'se brání')}.`
       : `Zaútoč na ${whom(scene, seat)}.`,
   'battle-with': ({ ally }, _task, scene) =>
-    ally === null ? 'Bojuj bez spojence.' : `Bojuj společně s bojovníky ${whose(scene, ally)}.`,
+    ally === null ? 'Bojuj bez Spojence.' : `Bojuj společně s bojovníky ${whose(scene, ally)}.`,
   ambush: ({ card }) => (card === null ? 'Nehraj léčku.' : `Zahraj kartu ${cardName(card)}: ihned dva zásahy.`),
   foil: ({ card }) => (card === null ? 'Nech léčku proběhnout.' : `Zmař léčku kartou ${cardName(card)}.`),
   begins: ({ side }) => `Efekty první použije ${side === 'attacker' ? 'útočník' : 'obránce'}.`,
@@ -234,8 +234,8 @@ export const actions = {
       : `Utrať kartu ${cardName(card)}, aby se bojovníci vrátili do tvrze.`,
   activate: ({ suit }, task) =>
     task?.do === 'invest'
-      ? `Zaplať polem stupnice (${suitNames[suit]}).`
-      : `Zaplať výrobním komponentem na ${suitAdjectives[suit]} mýtině.`,
+      ? `Investuj fond na stupnici (${suitNames[suit]}).`
+      : `Použij výrobní komponent na ${suitAdjectives[suit]} mýtině.`,
   partner: ({ seat }, _task, scene) => `Vstup do koalice s ${withWhom(scene, seat)}.`,
   'choose-player': ({ seat }, task, scene) => choosePlayer(scene, seat, task),
   give: ({ card }) => `Dej kartu ${cardName(card)}.`,

@@ -6,12 +6,13 @@ import type { PartWords } from '../words/catalogue'
 import { cards, left } from './forms'
 import {
   aPiece,
+  byClearing,
   cardName,
   cardNames,
   clearing,
+  clearingObject,
   Does,
   factionTitles,
-  onClearing,
   several,
   toClearing,
   whose,
@@ -21,7 +22,7 @@ import {
 export const advanced = {
   actions: {
     return: ({ card }) => `Vrať do balíčku kartu ${cardName(card)}.`,
-    homeland: ({ at }, _task, scene) => `Tvou domovinou je ${clearing(scene, at)}.`,
+    homeland: ({ at }, _task, scene) => `Vyber za domovinu ${clearingObject(scene, at)}.`,
     'set-up'({ at }, task, scene) {
       const [piece = 'warrior'] = task?.do === 'set-up' ? task.pieces : []
       return `Umísti ${aPiece(piece)} ${toClearing(scene, at)}.`
@@ -32,7 +33,7 @@ export const advanced = {
       poolIn(scene)
         .cards.map(({ faction }) => factionTitles[faction])
         .join(', '),
-    homeland: ({ chosen }) => (chosen.length === 0 ? '' : `vedle domovin ${chosen.join(', ')}`),
+    homeland: ({ chosen }) => (chosen.length === 0 ? '' : `už vybráno: ${chosen.join(', ')}`),
     'set-up': ({ pieces }) => (pieces[0] ? several(pieces.length, pieces[0]) : ''),
     'return-card': ({ seat }, scene) => left(leftToReturn(scene, seat)),
   },
@@ -41,11 +42,11 @@ export const advanced = {
     'return-card': ', kterou kartu vrátit do balíčku',
     preparation: ' o své ruce',
     'choose-faction': ', kterou přípravnou kartu si vzít',
-    homeland: ', kde je domovina',
+    homeland: ', kterou domovinu vybrat',
     'set-up': ', kam umístit komponent',
   },
   events: {
-    homeland: ({ seat, at }, names) => `${capital(onClearing(names, at))} je domovina ${whose(names, seat)}.`,
+    homeland: ({ seat, at }, names) => `${capital(clearing(names, at))} je domovina ${whose(names, seat)}.`,
     kept: ({ seat, cards: kept }, names) =>
       `${Does(names, seat, 'si nechává', 'si nechávají')} ${kept ? cardNames(kept) : cards(startingHand)}.`,
   },
@@ -56,7 +57,7 @@ export const advanced = {
     'homeland.taken': ({ at }, names) => `${capital(clearing(names, at))} už je domovinou.`,
     'homeland.edge': ({ at }, names) => `${capital(clearing(names, at))} neleží na okraji mapy.`,
     'homeland.near': ({ at }, names) => `${capital(clearing(names, at))} je příliš blízko domoviny jiného hráče.`,
-    'homeland.joined': ({ at }, names) => `S mýtinou ${at} by domoviny nesousedily (${clearing(names, at)}).`,
-    'homeland.set-up': ({ at }, names) => `Tento komponent nelze umístit ${onClearing(names, at)}.`,
+    'homeland.joined': ({ at }, names) => `S ${byClearing(names, at)} by spolu domoviny nesousedily.`,
+    'homeland.set-up': ({ at }, names) => `Tento komponent nelze umístit ${toClearing(names, at)}.`,
   },
 } as const satisfies PartWords

@@ -21,7 +21,7 @@ interface Lacking {
 }
 
 const tooFew = ({ at, wanted, suit, held }: Lacking, names: Names | null): string =>
-  `${capital(clearing(names, at))} vyžaduje ${wanted} ${form(wanted, { one: 'kartu příznivců', few: 'karty příznivců', other: 'karet příznivců' })} (${suitNames[suit]} nebo pták); v balíčku je jich ${held}.`
+  `${capital(clearing(names, at))} vyžaduje ${wanted} ${form(wanted, { one: 'kartu příznivců', few: 'karty příznivců', other: 'karet příznivců' })} (${suitNames[suit]} nebo pták); k dispozici: ${held || 'žádná'}.`
 
 /** Of the Alliance. */
 export const alliance = {
@@ -38,7 +38,7 @@ export const alliance = {
     },
   },
   details: {
-    support: ({ at, left: count }, scene) => `za ${clearingObject(scene, at)}, ${left(count)}`,
+    support: ({ at, left: count }, scene) => `pro ${clearingObject(scene, at)}, ${left(count)}`,
     'operate-at': ({ what }) => (what === 'recruit' ? 'verbování' : 'organizace'),
     operations({ seat, taken }, { sides }) {
       const board = sides[seat]?.board
@@ -52,7 +52,7 @@ export const alliance = {
     'lose-supporter': ', kterého příznivce odhodit',
     'alliance-daylight': ' o akci',
     operations: ' o vojenské operaci',
-    'operate-at': ', kde',
+    'operate-at': ', kde provést operaci',
     'alliance-setup': ' o přípravě',
     revolt: ' o povstání',
     spread: ', kam rozšířit sympatie',
@@ -88,7 +88,7 @@ export const alliance = {
     'nothing-can-move.alliance': 'Žádný bojovník Aliance se nemůže nikam přesunout.',
     'nobody-to-battle.alliance': 'Na žádné mýtině nejsou bojovníci Aliance zároveň s nepřítelem.',
     'no-room.base': 'Na žádnou mýtinu se základnou nelze nic umístit.',
-    nowhere: 'Na žádné mýtině s bojovníkem Aliance a bez sympatie nelze umístit žeton.',
+    nowhere: 'Na žádnou mýtinu s bojovníkem Aliance a bez sympatie nelze umístit žeton.',
     'no-such-act.alliance': ({ act }) => `Aliance nemá operaci „${act}“.`,
     'no-base.clearing': ({ at }, names) => `${capital(onClearing(names, at))} není základna.`,
     'nobody-there.alliance': ({ at }, names) => `${capital(onClearing(names, at))} není bojovník Aliance.`,

@@ -54,6 +54,7 @@ type Askable = `, ${
   | 've kterém'
   | 'na kterém'
   | 'na koho'
+  | 'na kterou'
   | 's kým'
   | 'se kterou'
   | 'na mýtinách kterého'} ${string}`

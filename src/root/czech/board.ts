@@ -25,7 +25,7 @@ export const board: BoardWords = {
     officers: 'důstojníci',
     supporters: 'příznivci',
     character: 'postava',
-    pawn: 'pěšec',
+    pawn: 'figurka',
     ready: 'připravené',
     exhausted: 'vyčerpané',
     damaged: 'poškozené',
@@ -101,7 +101,7 @@ export const board: BoardWords = {
 }
 
 export const ground: GroundWords = {
-  pawn: 'pěšec',
+  pawn: 'figurka',
   ruin: 'ruina',
   ruinOver: (items) => `ruina, pod ní ${items.map(itemName).join(' a ')}`,
   scorched: 'spálená země: nic sem nesmí',

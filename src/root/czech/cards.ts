@@ -92,7 +92,7 @@ const quests: Readonly<Record<QuestId, string>> = {
 export const questTitle = (id: string): string => entry<string>(quests, id)
 
 const favor = (suit: string): string =>
-  `Ze všech ${suit} mýtin najednou odstraníš všechny komponenty nepřátel (s body za budovy a žetony). Odhoď tuto kartu. Neodstraňuje pěšce Tuláka (ten místo toho poškodí tři předměty) ani vojevůdce.`
+  `Ze všech ${suit} mýtin najednou odstraníš všechny komponenty nepřátel (s body za budovy a žetony). Odhoď tuto kartu. Neodstraňuje figurku Tuláka (ten místo toho poškodí tři předměty) ani Vojevůdce.`
 
 const partisans = (suit: string): string =>
   `1 zásah navíc v boji na ${suit} mýtině. Odhoď z ruky všechny karty, které nejsou ${suit}, i ptačí.`
@@ -104,7 +104,7 @@ const texts: Readonly<Record<WrittenCard, string>> = {
   'brutal-tactics': 'Způsob 1 zásah navíc. Obránce získá 1 bod.',
   'royal-claim': 'Odhoď tuto kartu: tolik bodů, kolik mýtin ovládáš.',
   'stand-and-deliver': 'Vyber nepřítele s kartami v ruce: jedna z nich, náhodná, je tvoje. Tento hráč získá 1 bod.',
-  'tax-collector': 'Odstraň z mapy jednoho bojovníka své frakce (ne z Nory). Dober si 1 kartu.',
+  'tax-collector': 'Odstraň z mapy jednoho bojovníka své frakce (ne z nory). Dober si 1 kartu.',
   'favor-of-the-foxes': /* @__PURE__ */ favor('liščích'),
   'favor-of-the-rabbits': /* @__PURE__ */ favor('králičích'),
   'favor-of-the-mice': /* @__PURE__ */ favor('myších'),

@@ -1,7 +1,7 @@
 import { capital } from '../../toolkit/capital'
 import type { PartWords } from '../words/catalogue'
 import { left, suitAdjectives, warriors } from './forms'
-import { cardName, clearing, Does, does, fitting, onClearing, plots, toClearing, verb } from './names'
+import { cardName, clearing, Does, fitting, onClearing, plots, toClearing, verb, who } from './names'
 
 /** What an act of its turn is. */
 export const corvidActs: Readonly<Record<string, string>> = {
@@ -26,7 +26,7 @@ export const corvid = {
     recruit: ({ card }) => `Verbování: utrať kartu ${cardName(card)} za bojovníka na každou mýtinu jejího symbolu.`,
     suit: ({ suit }) => `Verbování na ${suitAdjectives[suit]} mýtiny.`,
     plot: ({ at }, _task, scene) => `Umísti pletichu ${toClearing(scene, at)}.`,
-    plant: ({ plot }) => `Umísti: ${plots[plot].nominative}.`,
+    plant: ({ plot }) => `Umísti ${plots[plot].accusative}.`,
     trick: ({ at }, _task, scene) => `Prohoď pletichu ${onClearing(scene, at)}.`,
     swap: ({ at }, _task, scene) => `S pletichou ${onClearing(scene, at)}.`,
     expose: ({ at }, _task, scene) => `Uhodni pletichu ${onClearing(scene, at)}.`,
@@ -39,8 +39,9 @@ export const corvid = {
     'corvid-actions': ({ left: count }) => left(count),
     'plot-kind': ({ at }, scene) => onClearing(scene, at),
     'trick-with': ({ from }, scene) => onClearing(scene, from),
-    expose: ({ at }, scene) => `za pletichu ${onClearing(scene, at)}`,
-    guess: ({ at, card }, scene) => `${onClearing(scene, at)}${card === '' ? '' : `, za kartu ${cardName(card)}`}`,
+    expose: ({ at }, scene) => `k uhodnutí pletichy ${onClearing(scene, at)}`,
+    guess: ({ at, card }, scene) =>
+      `${onClearing(scene, at)}${card === '' ? '' : `, ukázaná karta: ${cardName(card)}`}`,
   },
   asks: {
     scatter: ', kde začít',
@@ -75,7 +76,7 @@ export const corvid = {
   reasons: { 'ROOT-13.4.2b': 'za otočené pletichy' },
   refusals: {
     'snared.place': ({ at }, names) =>
-      `Nepřátelé Spiknutí nemohou ${onClearing(names, at)} nic umístit: leží tam past.`,
+      `Nepřátelé Spiknutí nemohou ${toClearing(names, at)} nic umístit: leží tam past.`,
     'snared.way': ({ at }, names) => `Nepřátelé Spiknutí nemohou ${onClearing(names, at)} nikam odejít: leží tam past.`,
     'wrong-suit.clearing': ({ at, suit }, names) =>
       `${capital(clearing(names, at))} není ${suitAdjectives[suit]} mýtina.`,
@@ -87,7 +88,7 @@ export const corvid = {
     'no-room.suit': ({ suit }) =>
       suit === 'bird'
         ? 'Na žádnou mýtinu nelze umístit bojovníka.'
-        : `Na žádnou mýtinu nelze umístit bojovníka (${suitAdjectives[suit]}).`,
+        : `Na žádnou ${suitAdjectives[suit]} mýtinu nelze umístit bojovníka.`,
     'not-served': ({ at }, names) => `${capital(toClearing(names, at))} teď bojovník nepřijde.`,
     'no-action-left.corvid': 'Všechny tři akce tohoto tahu už proběhly.',
     'nothing-can-move.corvid': 'Žádný bojovník Spiknutí se nemůže nikam přesunout.',
@@ -99,13 +100,13 @@ export const corvid = {
     'nowhere.plot': ({ cost }) =>
       `Žádná mýtina bez pletichy, kde lze pletichu umístit, nemá ${warriors(cost)} Spiknutí.`,
     'too-few-warriors': ({ seat, at, cost, count }, names) =>
-      `Další pleticha stojí ${warriors(cost)}; ${does(names, seat, 'má', 'mají')} jich ${onClearing(names, at)} ${count}.`,
+      `Další pleticha stojí ${warriors(cost)}; ${onClearing(names, at)} ${count === 0 ? `${verb(names, seat, 'nemá', 'nemají')} ${who(names, seat)} žádného` : `${verb(names, seat, 'má', 'mají')} ${who(names, seat)} jen ${warriors(count)}`}.`,
     'no-such-plot': ({ plot }) => `V zásobě už není ${plots[plot].nominative}.`,
     'no-pair': ({ at }, names) => `Pletichu ${onClearing(names, at)} nelze prohodit s žádnou jinou.`,
     'same-clearing.plot': ({ at }, names) => `Pletichu ${onClearing(names, at)} nelze prohodit se sebou samou.`,
     'not-a-pair': ({ from, at }, names) =>
       `Pletichy ${onClearing(names, from)} a ${onClearing(names, at)} nelze prohodit: obě musí ležet lícem dolů, nebo lícem nahoru a lišit se.`,
     'no-card.plot': ({ seat, at }, names) =>
-      `${Does(names, seat, 'nemá', 'nemají')} kartu ${fitting(names, at)}, kterou by ${verb(names, seat, 'ukázalo', 'ukázali')}.`,
+      `${Does(names, seat, 'nemá', 'nemají')} kartu ${fitting(names, at)}, kterou by šlo ukázat.`,
   },
 } as const satisfies PartWords

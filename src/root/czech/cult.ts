@@ -3,7 +3,7 @@ import type { Conspiracy } from '../rules/factions/cult/facts'
 import type { Ritual } from '../rules/factions/cult/ritual'
 import type { PartWords } from '../words/catalogue'
 import { priceOf } from '../words/factions/cult'
-import { acolytes, suitAdjectives } from './forms'
+import { acolytes, acolytesThere, suitAdjectives } from './forms'
 import { cardName, clearing, Does, ofSuit, onClearing, whose } from './names'
 
 const conspiracyNames: Readonly<Record<Conspiracy, string>> = {
@@ -40,14 +40,17 @@ export const cult = {
   details: {
     conspiracy({ seat }, { sides }) {
       const board = sides[seat]?.board
-      return board?.faction === 'cult' ? (board.acolytes === 0 ? 'nemá akolyty' : `má ${acolytes(board.acolytes)}`) : ''
+      return board?.faction === 'cult'
+        ? board.acolytes === 0
+          ? 'na desce žádní akolyté'
+          : `na desce ${acolytesThere(board.acolytes)}`
+        : ''
     },
     'crusade-on': ({ at }, scene) => onClearing(scene, at),
     'convert-whose': ({ at }, scene) => onClearing(scene, at),
     'sanctify-whose': ({ at }, scene) => onClearing(scene, at),
     'sanctify-what': ({ at, of }, scene) => `${whose(scene, of)} ${onClearing(scene, at)}`,
-    'ritual-at': ({ what, suit }) =>
-      `${what === 'build' ? 'zahrada' : 'bojovník'} na mýtinu se symbolem ${ofSuit[suit]}`,
+    'ritual-at': ({ what, suit }) => `${what === 'build' ? 'zahrada' : 'bojovník'} na ${suitAdjectives[suit]} mýtině`,
   },
   asks: {
     'cult-corner': ', kde začít',
@@ -67,7 +70,7 @@ export const cult = {
     'sanctify-what': ', která budova bude posvěcena',
     sanctified: ' o nové zahradě',
     rituals: ' o rituálu',
-    'ritual-at': ', kam rituál umístí komponent',
+    'ritual-at': ', kde provést rituál',
     'gather-cards': ' o odhalených kartách',
   },
   questions: {
@@ -86,7 +89,7 @@ export const cult = {
   },
   refusals: {
     'not-enough-acolytes': ({ conspiracy, wanted, held }) =>
-      `${conspiracyNames[conspiracy]} stojí ${acolytes(wanted)}; na poli akolytů je jich ${held}.`,
+      `${conspiracyNames[conspiracy]} stojí ${acolytes(wanted)}; na poli akolytů: ${held || 'nikdo'}.`,
     'nothing-to-do.crusade': ({ suit }) =>
       `Na žádné mýtině se symbolem ${ofSuit[suit]} nemůže Kult bojovat ani se z ní přesunout.`,
     'nothing-to-do.convert': ({ suit }) =>

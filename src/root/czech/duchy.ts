@@ -2,7 +2,7 @@ import { capital } from '../../toolkit/capital'
 import { court, duchyTracks, ranked } from '../rules/factions/duchy/facts'
 import type { Minister, Rank } from '../rules/vocabulary'
 import type { PartWords } from '../words/catalogue'
-import { cards, form, left, points, suitAdjectives, warriors } from './forms'
+import { cards, cardsLying, form, left, points, suitAdjectives, warriorsThere } from './forms'
 import {
   aPiece,
   cardName,
@@ -73,7 +73,7 @@ export const duchy = {
     'duchy-corner': ', kde začít',
     'gather-moles': ' o svém tahu',
     assembly: ' o akci',
-    'raise-card': ', kterou kartu odhalit za budovu',
+    'raise-card': ', kterou kartu odhalit ke stavbě',
     raise: ', co postavit',
     'raise-at': ', kde stavět',
     dig: ', kterou kartu utratit za tunel',
@@ -130,7 +130,8 @@ export const duchy = {
       `Utracená karta má symbol ${ofSuit[suit]} a ${clearing(names, at)} není ${suitAdjectives[suit]}.`,
     'tunnel-there': ({ at }, names) => `${capital(onClearing(names, at))} už je tunel.`,
     'no-tunnel': ({ at }, names) => `${capital(onClearing(names, at))} není tunel.`,
-    'too-many-diggers': ({ most }) => `Novým tunelem projdou nejvýš ${warriors(most)}.`,
+    'too-many-diggers': ({ most }) =>
+      `Novým tunelem ${form(most, { one: 'projde', few: 'projdou', other: 'projde' })} nejvýš ${warriorsThere(most)}.`,
     'nothing-can-move.duchy': 'Žádný bojovník Vévodství se nemůže nikam přesunout.',
     'nobody-to-battle.duchy': 'Na žádné mýtině nejsou bojovníci Vévodství zároveň s nepřítelem.',
     'no-such-act.duchy': ({ act }) => `Vévodství nemá akci „${act}“.`,
@@ -149,7 +150,7 @@ export const duchy = {
     'swayed-already': ({ minister }) => `Tento ministr je už přesvědčený: ${ministerNames[minister]}.`,
     'no-crown': ({ minister, rank }) => `Na desce už není koruna ${ofRank[rank]} (${ministerNames[minister]}).`,
     'too-few-cards': ({ minister, wanted, found }) =>
-      `${ministerNames[minister]} vyžaduje odhalit ${cards(wanted)}, každou za jinou mýtinu; hodí se ${found} ${form(found, { one: 'karta', few: 'karty', other: 'karet' })}.`,
+      `${ministerNames[minister]} vyžaduje odhalit ${cards(wanted)}, každou k jiné mýtině; ${found === 0 ? 'nehodí se žádná' : `hodí se ${cardsLying(found)}`}.`,
     'no-clearing-left': ({ card }) => `Pro kartu ${cardName(card)} nezbývá žádná mýtina s komponentem Vévodství.`,
     'not-the-highest': ({ minister }) =>
       `${ministerNames[minister]} neodchází: odchází přesvědčený ministr nejvyšší hodnosti.`,

@@ -53,7 +53,7 @@ export const events = {
       : `${Does(names, seat, 'přidává', 'přidávají')} ${what} k příznivcům ${whose(names, to)}.`
   },
   'hand-shown': ({ seat, to, why, cards: shown }, names) =>
-    `${Does(names, seat, 'ukazuje', 'ukazují')} ${toWhom(names, to)} svou ruku ${shownFor[why]}${shown ? `: ${cardNames(shown)}` : ''}.`,
+    `${Does(names, seat, 'ukazuje', 'ukazují')} ${toWhom(names, to)} svou ruku ${shownFor[why]}${shown ? `: ${shown.length === 0 ? 'žádné karty' : cardNames(shown)}` : ''}.`,
   shown: ({ seat, to, card }, names) =>
     `${Does(names, seat, 'ukazuje', 'ukazují')} ${toWhom(names, to)} ${card === null ? 'kartu' : `kartu ${cardName(card)}`}.`,
   discarded: ({ seat, cards: thrown, from }, names) =>

@@ -13,8 +13,8 @@ export const explain: ExplainWords = {
     'Jako obránce na mýtině jejího symbolu způsob dva zásahy před hodem, nebo jako útočník takovou léčku zmař.',
   dominance: ({ suit }) =>
     suit === 'bird'
-      ? `Přes Den, s 10 a více body: vyhraješ, když na začátku svého Rozbřesku ovládáš dva protilehlé rohy. ${coalition}`
-      : `Přes Den, s 10 a více body: vyhraješ, když na začátku svého Rozbřesku ovládáš tři ${suitAdjectives[suit]} mýtiny. ${coalition}`,
+      ? `Během Dne, s 10 a více body: vyhraješ, když na začátku svého Rozbřesku ovládáš dva protilehlé rohy. ${coalition}`
+      : `Během Dne, s 10 a více body: vyhraješ, když na začátku svého Rozbřesku ovládáš tři ${suitAdjectives[suit]} mýtiny. ${coalition}`,
   cost: ({ cost }) =>
     `Cena výroby: ${cost.map((suit) => (suit === 'any' ? 'libovolný symbol' : suitNames[suit])).join(', ')}.`,
   brings: (item, count) => `Přináší ${item ? anItem(item) : 'předmět'} a ${points(count)}.`,
@@ -46,12 +46,12 @@ export const explain: ExplainWords = {
     tinker: 'Denní práce: vyčerpej pochodeň a vezmi z odhazovací hromádky kartu, která se hodí k tvé mýtině.',
     ranger: 'Úkryt: vyčerpej pochodeň, oprav tři předměty a hned ukonči Den.',
     vagrant:
-      'Poštvání: vyčerpej pochodeň a vyber na své mýtině útočníka a obránce. Co oba ztratí, vybíráš a odstraňuješ ty.',
+      'Poštvání: vyčerpej pochodeň a vyber na své mýtině útočníka a obránce. Co obě strany ztratí, vybíráš a odstraňuješ ty.',
     arbiter:
       'Ochrana: obránce na tvé mýtině si tě může najmout. Získáš bod a tvoje meče zvýší nejvyšší počet zásahů, který může obránce hodit.',
     scoundrel:
       'Spálená země: nech pochodeň navždy na své mýtině a odstraň z ní všechny komponenty nepřátel. Nic se tam už neumisťuje ani nepřesouvá.',
-    adventurer: 'Improvizace: jednou za tah nahradí jeden připravený předmět v úkolu jakýkoli jiný; tím se poškodí.',
+    adventurer: 'Improvizace: jednou za tah nahradí v úkolu jeden připravený předmět kterýkoli jiný; tím se poškodí.',
     ronin: 'Rychlý útok: v boji, po hodu, vyčerpej meč za zásah navíc.',
     harrier: 'Plachtění: vyčerpej pochodeň a přesuň se na libovolnou mýtinu mapy bez bot.',
   },

@@ -8,7 +8,7 @@ const inSuit = (suit: Suit): string => (suit === 'bird' ? 'libovolné' : suitAdj
 
 const orders = {
   recruit: (suit: Suit) => `Verbuj na ${inSuit(suit)} mýtině.`,
-  move: (suit: Suit) => `Přesun z ${inSuit(suit)} mýtiny.`,
+  move: (suit: Suit) => `Přesuň se z ${inSuit(suit)} mýtiny.`,
   battle: (suit: Suit) => `Bojuj na ${inSuit(suit)} mýtině.`,
   build: (suit: Suit) => `Stav na ${inSuit(suit)} mýtině.`,
 }
@@ -41,7 +41,7 @@ export const eyrie = {
     'decree-begins': ' o dekretu',
     order: ', který rozkaz přijde teď',
     'decree-column-done': ' o dekretu',
-    'order-place': ', kam rozkaz umístí komponent',
+    'order-place': ', kam umístit komponent',
     'roost-points': ' o bodech',
     emergency: ' o nouzových rozkazech',
     decree: ', kterou kartu přidat do dekretu',

@@ -20,6 +20,7 @@ export const warriors = /* @__PURE__ */ counter({ one: 'bojovníka', few: 'bojov
 export const warriorsThere = /* @__PURE__ */ counter({ one: 'bojovník', few: 'bojovníci', other: 'bojovníků' })
 export const officers = /* @__PURE__ */ counter({ one: 'důstojníka', few: 'důstojníky', other: 'důstojníků' })
 export const acolytes = /* @__PURE__ */ counter({ one: 'akolytu', few: 'akolyty', other: 'akolytů' })
+export const acolytesThere = /* @__PURE__ */ counter({ one: 'akolyta', few: 'akolyté', other: 'akolytů' })
 export const supporters = /* @__PURE__ */ counter({ one: 'příznivce', few: 'příznivce', other: 'příznivců' })
 export const components = /* @__PURE__ */ counter({ one: 'komponent', few: 'komponenty', other: 'komponentů' })
 export const services = /* @__PURE__ */ counter({ one: 'službu', few: 'služby', other: 'služeb' })

@@ -5,6 +5,7 @@ import type { PartWords } from '../words/catalogue'
 import { form, items, left, points, suitAdjectives } from './forms'
 import {
   anItem,
+  byClearing,
   cardName,
   clearing,
   Does,
@@ -38,10 +39,10 @@ export const relentlessActs: Readonly<Record<string, string>> = {
 
 /** What each mood does. */
 const moods: Readonly<Record<Mood, string>> = {
-  bitter: 'v boji na mýtině s Vojevůdcem se před hodem davy odtud a ze sousedních mýtin mění v bojovníky.',
+  bitter: 'v boji na mýtině s Vojevůdcem se před hodem davy na ní a na sousedních mýtinách mění v bojovníky.',
   grandiose: 'Vojevůdce postupuje dřív, než rozkazuješ stovkám.',
   jubilant: 'podněcování na mýtině s Vojevůdcem dovolí hodit kostkou davu až čtyřikrát.',
-  lavish: 'na konci Rozbřesku odstraň předměty z pokladu, za každý dva bojovníci.',
+  lavish: 'na konci Rozbřesku můžeš odstranit předměty z pokladu a za každý umístit dva bojovníky.',
   relentless: 'po postupu s přesunem i bojem ještě jeden přesun nebo boj s Vojevůdcem.',
   rowdy: 'Večer si dober o kartu víc, se třemi komponenty nepřátel u Vojevůdce o dvě.',
   stubborn: 'v boji na mýtině s Vojevůdcem se první obdržený zásah nepočítá.',
@@ -143,7 +144,7 @@ export const hundreds = {
       `Mezi vyrobenými předměty ${whose(names, seat)} takový předmět není (${itemName(item)}).`,
     'no-mob': ({ at }, names) => `${capital(onClearing(names, at))} teď není dav.`,
     'no-mob-left': 'Všechny davy jsou na mapě.',
-    'no-mob-near': ({ at }, names) => `S mýtinou nesousedí žádný dav (${clearing(names, at)}).`,
+    'no-mob-near': ({ at }, names) => `S ${byClearing(names, at)} nesousedí žádný dav.`,
     'mob-there': ({ at }, names) => `${capital(onClearing(names, at))} už je dav.`,
     'mob-too-far': ({ at }, names) => `${capital(clearing(names, at))} není mýtina s Vojevůdcem ani vedlejší.`,
     'nothing-to-raze': ({ at }, names) => `${capital(onClearing(names, at))} není co plenit.`,
@@ -154,7 +155,7 @@ export const hundreds = {
     'wrong-suit.stronghold': ({ suit, at }, names) =>
       `Karta za pevnost má symbol ${ofSuit[suit]} a ${clearing(names, at)} není ${suitAdjectives[suit]}.`,
     'not-rallied': ({ at }, names) => `${capital(onClearing(names, at))} žádný bojovník nepřibude.`,
-    'item-hoarded': ({ mood, item }) => `${moodNames[mood]} ukazuje předmět z pokladu (${itemName(item)}).`,
+    'item-hoarded': ({ mood, item }) => `Nálada „${moodNames[mood]}“ ukazuje předmět z pokladu (${itemName(item)}).`,
     'same-mood': ({ mood }) => `Současná nálada je ${moodNames[mood]}.`,
     'nothing-can-move.hundreds': 'Žádný bojovník stovek se nemůže nikam přesunout.',
     'nobody-to-battle.hundreds': 'Na žádné mýtině nejsou bojovníci Pána stovek zároveň s nepřítelem.',

@@ -38,8 +38,7 @@ const named = (name: RelicName): string =>
 /** A relic in a forest, as it lies. */
 export const relicWords = (type: RelicType, face: number | null): string => `${types[type].nominative} ${face ?? '?'}`
 
-const onNone = (suit: Suit): string =>
-  suit === 'bird' ? 'Na žádné mýtině' : `Na žádné mýtině (${suitAdjectives[suit]})`
+const onNone = (suit: Suit): string => (suit === 'bird' ? 'Na žádné mýtině' : `Na žádné ${suitAdjectives[suit]} mýtině`)
 
 const inForest = (id: string): string => `v lese ${id}`
 
@@ -108,7 +107,7 @@ export const keepers = {
   },
   events: {
     delved: ({ seat, forest, at, relic }, names) =>
-      `${Does(names, seat, 'vykopává', 'vykopávají')} ${inForest(forest)} ${aPiece(relic)}, cíl je ${clearing(names, at)}.`,
+      `${Does(names, seat, 'vykopává', 'vykopávají')} ${aPiece(relic)} z lesa ${forest} ${toClearing(names, at)}.`,
     carried: ({ seat, from, to, relic }, names) =>
       `${Does(names, seat, 'bere', 'berou')} s sebou ${aPiece(relic)} ${fromClearing(names, from)} ${toClearing(names, to)}.`,
     recovered: ({ seat, at, relic }, names) =>
@@ -132,7 +131,7 @@ export const keepers = {
     'camped-already': ({ at }, names) => `${capital(onClearing(names, at))} to už Strážci v tomto tahu udělali.`,
     'no-waystation.board': 'Všechna stanoviště jsou na mapě.',
     'no-waystation.clearing': ({ at }, names) => `${capital(onClearing(names, at))} není stanoviště Strážců.`,
-    'no-waystation.suit': ({ suit }) => `${onNone(suit)} není stanoviště a místo pro bojovníky Strážců.`,
+    'no-waystation.suit': ({ suit }) => `${onNone(suit)} není zároveň stanoviště a místo pro bojovníky Strážců.`,
     'no-waystation.relic': ({ at, relic }, names) =>
       `Žádné stanoviště ${onClearing(names, at)} neukazuje typ této relikvie: ${named(relic)}.`,
     'waystation-used': ({ piece }) => `Toto stanoviště už na mapě je: ${pieceName(piece)}.`,

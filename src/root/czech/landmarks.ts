@@ -24,7 +24,7 @@ export const landmarks = {
     market: ({ stall }) => `Černý trh: nech kartu za kartu ${stall}.`,
     leave: ({ card }) => `Nech kartu ${cardName(card)}.`,
     as: ({ suit }) => `Symbol: ${suitAdjectives[suit]} mýtina.`,
-    'activate-city': 'Zaplať komponentem ve Ztraceném městě.',
+    'activate-city': 'Použij komponent ve Ztraceném městě.',
   },
   details: {
     'landmark-in': ({ landmark }) => landmarkNames[landmark],
@@ -66,7 +66,7 @@ export const landmarks = {
     'no-card.market': ({ seat }, names) =>
       `${Does(names, seat, 'nemá', 'nemají')} kartu, kterou by šlo nechat na Černém trhu.`,
     'nobody-there.forge': ({ item, card, seat, at }, names) =>
-      `${capital(items[item].nominative)} (karta ${cardName(card)}) leží v Legendární kovárně, a ${does(names, seat, 'nemá', 'nemají')} tam komponent, ${onClearing(names, at)}.`,
+      `${capital(items[item].nominative)} (karta ${cardName(card)}) leží v Legendární kovárně, a ${does(names, seat, 'tam nemá', 'tam nemají')} komponent, ${onClearing(names, at)}.`,
     'no-such-piece.city': ({ seat }, names) =>
       `${Does(names, seat, 'nemá', 'nemají')} ve Ztraceném městě komponent, kterým by šlo zaplatit.`,
   },

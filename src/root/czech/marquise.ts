@@ -22,14 +22,14 @@ export const marquiseActs: Readonly<Record<string, string>> = {
   march: 'Pochod: až dva přesuny.',
   recruit: 'Verbování: bojovník do každé verbovny.',
   build: 'Stavba: pila, dílna nebo verbovna za dřevo.',
-  overwork: 'Přesčas: utrať kartu za dřevo u pily jejího symbolu.',
+  overwork: 'Přesčas: utrať kartu za dřevo na mýtině s pilou, ke které se hodí.',
 }
 
 const firstBuildings = ['pila', 'dílna', 'verbovna'] as const
 
 /** As in `na mýtinu 5 (liška) lze utratit 2 žetony dřeva`. */
 const woodFor = (count: number, names: Names | null, at: number): string =>
-  `${toClearing(names, at)} lze utratit ${wood(count)}`
+  `${toClearing(names, at)} ${count === 0 ? 'nelze utratit dřevo' : `lze utratit ${wood(count)}`}`
 
 /** Of the Marquise. */
 export const marquise = {
@@ -46,7 +46,7 @@ export const marquise = {
     'overwork-card': ({ at }, scene) => `za dřevo ${onClearing(scene, at)}`,
     'build-what': ({ at }, scene) => onClearing(scene, at),
     'wood-from': ({ building, at, left: count }, scene) =>
-      `za ${aPiece(building)} ${onClearing(scene, at)}, ${left(count)}`,
+      `na ${aPiece(building)} ${onClearing(scene, at)}, ${left(count)}`,
   },
   asks: {
     'cat-actions': ' o akci',
@@ -58,7 +58,7 @@ export const marquise = {
     recruit: ', která verbovna dostane bojovníka',
     'build-in': ', kde stavět',
     'build-what': ', co postavit',
-    'wood-from': ', kterým dřevem zaplatit',
+    'wood-from': ', odkud vzít dřevo',
   },
   questions: {
     save: 'Použít polní lazarety?',
@@ -96,7 +96,7 @@ export const marquise = {
     'no-site': 'Markýza neovládá žádnou mýtinu s volným polem, na kterou může umisťovat komponenty.',
     'not-enough-wood.anywhere': 'Nikde není dost dřeva na další budovu žádného druhu.',
     'not-enough-wood.site': ({ wood: count, at }, names) =>
-      `${capital(woodFor(count, names, at))} a další budova každého druhu stojí víc.`,
+      `${capital(woodFor(count, names, at))} a každá další budova stojí víc.`,
     'not-enough-wood.building': ({ piece, cost, wood: count, at }, names) =>
       `Cena další budovy (${pieceName(piece)}): ${cost}; ${woodFor(count, names, at)}.`,
     'none-left': ({ piece }) => `Na mapě už je všech šest ${pieces[piece].counted.other}.`,

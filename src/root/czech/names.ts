@@ -206,7 +206,8 @@ export const serviceNames: Readonly<Record<Service, string>> = {
 }
 
 /** What is used, as an object. */
-export const anEffect = (effect: string): string => `${isCard(effect) ? 'kartu' : 'schopnost'} ${effectName(effect)}`
+export const anEffect = (effect: string): string =>
+  `${isCard(effect) ? 'kartu' : 'schopnost'} ${isHireling(effect) ? hirelingForms[effect].whose : effectName(effect)}`
 
 /** As it stands on the board. */
 export const factionTitles: Readonly<Record<Faction, string>> = {

@@ -18,7 +18,7 @@ export const position: PositionWords = {
   battles: (scene, attacker, defender, at) =>
     `${Does(scene, attacker, 'útočí', 'útočí')} na ${whom(scene, defender)} ${onClearing(scene, at)}.`,
   broughtAbout: (scene, seat) => `${Does(scene, seat, 'tento boj vyvolává', 'tento boj vyvolávají')}.`,
-  fightAlong: (scene, ally) => `Po boku bojují bojovníci ${whose(scene, ally)}.`,
+  fightAlong: (scene, ally) => `Útočníkovi po boku bojují bojovníci ${whose(scene, ally)}.`,
   protects: (scene, arbiter) => `${Does(scene, arbiter, 'chrání', 'chrání')} obránce.`,
   deals: (scene, seat, rolled, extra) => `${Does(scene, seat, 'způsobuje', 'způsobují')} ${hitsDealt(rolled, extra)}.`,
   loses: (scene, seat, count, to) =>

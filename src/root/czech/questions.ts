@@ -2,18 +2,7 @@ import type { Moment } from '../rules/card'
 import { handLimit } from '../rules/vocabulary'
 import type { PartWords } from '../words/catalogue'
 import { left, warriorsThere } from './forms'
-import {
-  between,
-  cardName,
-  effectName,
-  factionOf,
-  fromClearing,
-  onClearing,
-  toClearing,
-  toWhom,
-  whom,
-  whose,
-} from './names'
+import { between, cardName, effectName, factionOf, fromClearing, onClearing, toClearing, toWhom, whose } from './names'
 
 const moments: Readonly<Partial<Record<Moment, string>>> = {
   'birdsong.start': 'na začátku Rozbřesku',
@@ -21,7 +10,7 @@ const moments: Readonly<Partial<Record<Moment, string>>> = {
   'birdsong.end': 'na konci Rozbřesku',
   'daylight.start': 'na začátku Dne',
   'evening.start': 'na začátku Večera',
-  evening: 'před dobíráním Večer',
+  evening: 'Večer před dobíráním',
 }
 
 /** What questions that any faction may be asked are about. */
@@ -32,7 +21,7 @@ export const details = {
   'discard-step': ({ seat }, { sides }) => left((sides[seat]?.handSize ?? 0) - handLimit),
   toll({ path }, { ground }) {
     const [from = 0, to = 0] = ground.closedPaths[path] ?? []
-    return `za cestu ${between(null, from, to)}`
+    return `za otevření cesty ${between(null, from, to)}`
   },
   'move-to': ({ from }, scene) => fromClearing(scene, from),
   'move-count': ({ from, to }, scene) => `${fromClearing(scene, from)} ${toClearing(scene, to)}`,
@@ -43,7 +32,7 @@ export const details = {
   pay: ({ card, left: count }) => `${cardName(card)}, ${left(count)}`,
   'pay-dominance': ({ card }) => `za kartu ${cardName(card)}`,
   'choose-player': ({ effect }) => effectName(effect),
-  give: ({ to }, scene) => `pro ${whom(scene, to)}`,
+  give: ({ to }, scene) => toWhom(scene, to),
   sabotage: ({ of }, scene) => `z herní oblasti ${whose(scene, of)}`,
   'false-orders-from': ({ of }, scene) => `bojovníci ${whose(scene, of)}`,
   'false-orders-to': ({ of, from }, scene) => `bojovníci ${whose(scene, of)} ${fromClearing(scene, from)}`,
@@ -51,7 +40,7 @@ export const details = {
   'bureau-in': ({ card }) => `kartou ${cardName(card)}`,
   'bureau-whose': ({ at }, scene) => onClearing(scene, at),
   'league-act': 'díky kartě Liga dobrodružných myší',
-  league: 'za kartu Liga dobrodružných myší',
+  league: 'pro kartu Liga dobrodružných myší',
 } satisfies PartWords['details']
 
 /** What any faction may be asked, to end the sentence "Markýza rozhoduje…". */
@@ -91,7 +80,7 @@ export const asks = {
   'pay-dominance': ', kterou kartu utratit',
   partner: ' o partnerovi do koalice',
   draft: ' o frakci',
-  pay: ', který komponent zaplatí',
+  pay: ', který komponent použít',
   paid: ' o vyrobené kartě',
   spent: ' o vyrobené kartě',
   'ambush-moment': ' o léčce',

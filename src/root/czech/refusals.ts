@@ -10,7 +10,6 @@ import { asks } from './asks'
 import { points, suitAdjectives, warriors } from './forms'
 import {
   anEffect,
-  aPiece,
   between,
   byClearing,
   cardName,
@@ -26,6 +25,7 @@ import {
   itemName,
   ofSuit,
   onClearing,
+  pieceName,
   suitNames,
   toClearing,
   verb,
@@ -104,7 +104,7 @@ const placing = {
   'keep.place': ({ at }, names) =>
     `${capital(toClearing(names, at))} může umisťovat komponenty jen Markýza: stojí tam její tvrz.`,
   'protector.place': ({ at }, names) =>
-    `${capital(onClearing(names, at))} nelze nic umístit: stojí tam Zuřivý ochránce.`,
+    `${capital(toClearing(names, at))} nelze nic umístit: stojí tam Zuřivý ochránce.`,
   'not-ruled.clearing': ({ seat, at }, names) =>
     `${Does(names, seat, 'neovládá', 'neovládají')} ${clearingObject(names, at)}.`,
   'not-a-corner': ({ at }, names) => `${capital(clearing(names, at))} není v rohu mapy.`,
@@ -119,14 +119,14 @@ const moving = {
   'ferry-elsewhere.clearing': ({ at, from }, names) =>
     `Přívoz je ${onClearing(names, at)}, ne ${onClearing(names, from)}.`,
   'ferry-used': 'Přívoz už v tomto tahu plul.',
-  'not-coastal': ({ at }, names) => `${capital(clearing(names, at))} neleží u jezera, takže tam Přívoz nejezdí.`,
+  'not-coastal': ({ at }, names) => `${capital(clearing(names, at))} neleží u jezera, takže tam Přívoz nepluje.`,
   'no-river': ({ from, to }, names) =>
     `${capital(fromClearing(names, from))} nevede ${toClearing(names, to)} řeka, takže tam Přívoz nepluje.`,
   'closed-path': ({ from, to }, names) => `Cesta ${between(names, from, to)} je uzavřená.`,
   river: ({ from, to }, names) => `${capital(between(names, from, to))} teče řeka a cesta tu není.`,
   'not-adjacent.clearing': ({ to, from }, names) =>
     `${capital(clearing(names, to))} nesousedí s ${byClearing(names, from)}.`,
-  'same-clearing.warriors': ({ at }, names) => `Už jsou ${onClearing(names, at)}.`,
+  'same-clearing.warriors': ({ at }, names) => `Bojovníci už jsou ${onClearing(names, at)}.`,
   'too-many': ({ seat, count, at }, names) =>
     `${Does(names, seat, 'může', 'mohou')} přesunout ${fromClearing(names, at)} nejvýš ${warriors(count)}.`,
   'not-ruled.either': ({ seat, from, to }, names) =>
@@ -160,7 +160,7 @@ const crafting = {
   'active-already': ({ seat, dominance }, names) =>
     `${Does(names, seat, 'má', 'mají')} aktivní kartu ${cardName(dominance)} a nic ji nenahradí.`,
   'too-few-points': ({ seat, score, needed }, names) =>
-    `${Does(names, seat, 'má', 'mají')} ${points(score)}; nadvláda žádá ${needed}.`,
+    `${score === 0 ? `${HasNo(names, seat)} žádné body` : `${Does(names, seat, 'má', 'mají')} ${points(score)}`}; nadvláda žádá ${needed}.`,
   'not-available': ({ card }) => `Karta ${cardName(card)} neleží vedle mapy.`,
   'no-card.suit': ({ seat, suit, card }, names) =>
     `${HasNo(names, seat)} kartu symbolu ${ofSuit[suit]}, kterou by šlo utratit za kartu ${cardName(card)}.`,
@@ -201,9 +201,9 @@ const effects = {
   'no-change': ({ effect }) => `${effectName(effect)}: nic by se nezměnilo, protože ${idle[effect]}.`,
   'idle-hireling': ({ seat }, names) => `Komponenty ${whose(names, seat)} nemají co dělat.`,
   'not-on-top': ({ card }) =>
-    `Ještěří vyslanci nemohou vzít kartu ${cardName(card)}: je to léčka, nebo nepatří k nejčastější barvě mezi pěti vrchními.`,
+    `Ještěří vyslanci nemohou vzít kartu ${cardName(card)}: je to léčka, nebo nemá nejčastější symbol mezi pěti vrchními.`,
   'not-in-box': ({ seat }, names) => `Mezi vyrobenými předměty ${whose(names, seat)} takový předmět není.`,
-  'not-beside-forest': ({ seat }, names) => `Vedle lesa Vyhnance není žádná figurka frakce ${whose(names, seat)}.`,
+  'not-beside-forest': ({ seat }, names) => `Vedle lesa Vyhnance není komponent frakce ${whose(names, seat)}.`,
   'no-target': ({ card }) =>
     `Na žádné mýtině, ke které se hodí karta ${cardName(card)}, nelze nahradit nepřátelského bojovníka.`,
 } satisfies PartWords['refusals']
@@ -217,13 +217,13 @@ const battle = {
     `${HasNo(names, seat)} ${onClearing(names, at)} bojovníka, který by mohl bojovat.`,
   'wrong-suit.ambush': ({ at, card }, names) => `Karta ${cardName(card)} se nehodí ${fitting(names, at)}.`,
   'no-such-piece.hit': ({ seat, piece, at }, names) =>
-    `${HasNo(names, seat)} ${onClearing(names, at)} ke ztrátě ${aPiece(piece)}.`,
+    `${capital(onClearing(names, at))} už není ${pieceName(piece)} ${whose(names, seat)}.`,
   'no-item-ready.ronin': ({ seat }, names) =>
-    `${first(names, seat, who(names, seat))} není Rónin s připraveným mečem pro Rychlý útok.`,
+    `${Does(names, seat, 'není', 'nejsou')} Rónin s připraveným mečem pro Rychlý útok.`,
   'used-already': ({ seat, card }, names) =>
     `${first(names, seat, who(names, seat))}: ${effectName(card)} v tomto boji už použito.`,
   'wrong-side': ({ only, card, seat, side }, names) =>
-    `${effectName(card)}: to může použít jen ${sides[only]} a ${who(names, seat)} je ${sides[side]}.`,
+    `${effectName(card)}: to může použít jen ${sides[only]}, a ${does(names, seat, 'je', 'jsou')} ${sides[side]}.`,
   'wrong-suit.partisans': ({ at, card }, names) =>
     `${effectName(card)}: ne na této mýtině, ${clearing(names, at)} má jiný symbol.`,
   'battle-only': ({ seat, at }, names) =>
@@ -231,7 +231,7 @@ const battle = {
   shielded: ({ seat, at }, names) =>
     `${capital(onClearing(names, at))} chrání komponenty ${whose(names, seat)} Stoický ochránce.`,
   evades: ({ seat, at }, names) =>
-    `${capital(onClearing(names, at))} nelze bojovat: ${who(names, seat)} se nedá napadnout.`,
+    `${capital(onClearing(names, at))} nelze bojovat: ${does(names, seat, 'se nedá', 'se nedají')} napadnout.`,
   'not-enemies': ({ seat, other }, names) =>
     `${first(names, seat, who(names, seat))} a ${who(names, other)} nejsou nepřátelé.`,
   'no-card.attack': ({ seat, other, at }, names) =>

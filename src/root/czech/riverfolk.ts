@@ -12,10 +12,11 @@ import {
   clearingObject,
   Does,
   does,
-  effectName,
   onClearing,
   serviceNames,
   suitNames,
+  verb,
+  who,
   whose,
 } from './names'
 
@@ -84,7 +85,7 @@ export const riverfolk = {
     'pay-item': ({ left: count }) => left(count),
   },
   asks: {
-    'river-start': ', kde začíná bojovník',
+    'river-start': ', kam umístit bojovníka',
     'set-price': ' o ceně',
     prices: ' o nových cenách',
     protectionism: ' o protekcionismu',
@@ -95,7 +96,7 @@ export const riverfolk = {
     'draw-card': ' o dobírání',
     land: ', kde verbovat',
     post: ', kam umístit obchodní stanici',
-    invest: ', které pole stupnice platí',
+    invest: ', na kterou stupnici investovat fond',
     exported: ' o vývozu karty',
     disruption: ' o ztracené stanici',
     'lose-fund': ', čí fond ztratit',
@@ -139,21 +140,22 @@ export const riverfolk = {
     'no-post': ({ suit }) => `Žádná ${suitAdjectives[suit]} stanice už nezbývá.`,
     'nobody-rules': ({ at }, names) => `Žádný hráč neovládá ${clearingObject(names, at)}.`,
     'too-few-funds': ({ at, owner, held }, names) =>
-      `${capital(clearingObject(names, at))} ${does(names, owner, 'ovládá', 'ovládají')}; je potřeba dvou fondů ${whose(names, owner)}, ve fondech: ${held}.`,
+      `${capital(clearingObject(names, at))} ${verb(names, owner, 'ovládá', 'ovládají')} ${who(names, owner)}; jsou potřeba dva fondy ${whose(names, owner)}, k dispozici: ${held || 'žádný'}.`,
     'no-space': ({ suit }) => `Na stupnici (${suitNames[suit]}) není prázdné pole.`,
     'cannot-invest': ({ card, cost, funds }) =>
-      `Cena karty ${cardName(card)}: ${symbols(cost)}; prázdná pole stupnic a fondy (${funds}) na ni nestačí.`,
+      `Cena karty ${cardName(card)}: ${symbols(cost)}; prázdná pole stupnic a fondy (${funds || 'žádné'}) na ni nestačí.`,
     'nothing-for-sale': 'Společnost nemá v ruce kartu.',
     'bought-already': ({ service: name }) => `${capital(service(name))} je v tomto tahu už koupená.`,
     'boats-already': ({ seat }, names) =>
       `${Does(names, seat, 'používá', 'používají')} řeky jako cesty i bez toho, nebo tu řeky nejsou.`,
-    'no-hire': ({ seat }, names) => `${Does(names, seat, 'nemá', 'nemají')} bojovníky, takže si žádné nenajme.`,
+    'no-hire': ({ seat }, names) =>
+      `${Does(names, seat, 'nemá', 'nemají')} bojovníky, takže si žoldnéře ${verb(names, seat, 'nenajme', 'nenajmou')}.`,
     'nobody-to-hire': 'Na mapě není bojovník Společnosti.',
     'bought-enough': ({ seat, count }, names) =>
-      `V tomto tahu ${does(names, seat, 'může', 'mohou')} koupit ${services(count)}, a to už je vše.`,
+      `V tomto tahu ${does(names, seat, 'může', 'mohou')} koupit nejvýš ${services(count)}.`,
     'too-dear.warriors': ({ seat, service: name, price, held }, names) =>
-      `${effectName(name)}: stojí ${warriors(price)}; v zásobě ${whose(names, seat)}: ${held}.`,
+      `${capital(service(name))} stojí ${warriors(price)}; v zásobě ${whose(names, seat)}: ${held || 'nikdo'}.`,
     'too-dear.items': ({ seat, service: name, price, held }, names) =>
-      `${effectName(name)}: stojí ${itemsPaid(price)}; připravené předměty ${whose(names, seat)}: ${held}.`,
+      `${capital(service(name))} stojí ${itemsPaid(price)}; připravené předměty ${whose(names, seat)}: ${held || 'žádné'}.`,
   },
 } as const satisfies PartWords

@@ -40,14 +40,14 @@ function sides(item: Item, up: boolean, damaged: boolean): string {
 }
 
 /** What happens to an item. */
-const happens: Readonly<Record<Extract<Event, { type: 'item' }>['how'], (item: Item) => string>> = {
-  gained: (item) => `získává ${anItem(item)}`,
-  exhausted: (item) => `vyčerpává ${anItem(item)}`,
-  refreshed: (item) => `osvěžuje ${anItem(item)}`,
-  damaged: (item) => `poškozuje ${anItem(item)}`,
-  repaired: (item) => `opravuje ${anItem(item)}`,
-  removed: (item) => `odstraňuje ${anItem(item)} ze hry`,
-  scorched: () => 'nechává na mýtině pochodeň: nic se tam už neumisťuje ani nepřesouvá',
+const happens: Readonly<Record<Extract<Event, { type: 'item' }>['how'], readonly [one: string, many: string]>> = {
+  gained: ['získává', 'získávají'],
+  exhausted: ['vyčerpává', 'vyčerpávají'],
+  refreshed: ['osvěžuje', 'osvěžují'],
+  damaged: ['poškozuje', 'poškozují'],
+  repaired: ['opravuje', 'opravují'],
+  removed: ['odstraňuje ze hry', 'odstraňují ze hry'],
+  scorched: ['nechává na mýtině', 'nechávají na mýtině'],
 }
 
 /** Special actions in a list of choices; characters without one have no line. */
@@ -92,9 +92,9 @@ const inForest: Readonly<Record<InClearing, string>> = {
 }
 
 /** What a faction has become to the Vagabond at the ends of the chart. */
-const standing: Readonly<Record<number, string>> = { [-1]: 'nepřítelem', 3: 'spojencem' }
+const standing: Readonly<Record<number, string>> = { [-1]: 'Nepřítelem', 3: 'Spojencem' }
 
-const pawnOf = (names: Names | null, seat: Seat): string => `Pěšec ${whose(names, seat)}`
+const pawnOf = (names: Names | null, seat: Seat): string => `Figurka ${whose(names, seat)}`
 
 /** Of the Vagabond. */
 export const vagabond = {
@@ -104,7 +104,7 @@ export const vagabond = {
     refresh: ({ item, damaged }) => `Osvěž ${anItem(item)}${damaged ? ` (poškozen${items[item].ending})` : ''}.`,
     slip: ({ forest }) => `Proklouzni do lesa ${forest}.`,
     along: ({ ally }, _task, scene) =>
-      ally === null ? 'Přesuň se bez spojence.' : `Vezmi s sebou bojovníky ${whose(scene, ally)}.`,
+      ally === null ? 'Přesuň se bez Spojence.' : `Vezmi s sebou bojovníky ${whose(scene, ally)}.`,
     repair: ({ item, up }) => `Oprav ${lying(item, up, true)}.`,
     aid: ({ seat }, _task, scene) => `Pomoz ${toWhom(scene, seat)}.`,
     exhaust: ({ item }) => `Vyčerpej ${anItem(item)}.`,
@@ -120,7 +120,7 @@ export const vagabond = {
     labor: ({ card }) => `Vezmi kartu ${cardName(card)} z odhazovací hromádky.`,
     glide: ({ at }, _task, scene) => `Plachti ${toClearing(scene, at)}.`,
     damage: ({ item, up }) => `Poškoď ${lying(item, up, false)}.`,
-    'lose-ally': 'Ať zásah utrpí bojovník spojence.',
+    'lose-ally': 'Ať zásah utrpí bojovník Spojence.',
     drop: ({ item, up, damaged }) => `Odstraň ze hry ${lying(item, up, damaged)}.`,
     enlist({ yes }, task, scene) {
       const arbiter = task?.do === 'enlist' ? whom(scene, task.arbiter) : 'Smírce'
@@ -146,12 +146,12 @@ export const vagabond = {
     'vagabond-daylight': ' o akci',
     repair: ', který předmět opravit',
     character: ' o postavě',
-    forest: ', ve kterém lese pěšec začíná',
+    forest: ', ve kterém lese začít',
     strike: ', komu zasadit úder',
     'strike-piece': ', který komponent úder zasáhne',
-    roam: ', kam se pěšec přesune',
-    along: ', který spojenec půjde s ním',
-    'along-count': ', kolik bojovníků půjde s ním',
+    roam: ', kam přesunout figurku',
+    along: ', který Spojenec půjde s figurkou',
+    'along-count': ', kolik bojovníků půjde s figurkou',
     refresh: ', který předmět osvěžit',
     quest: ' o úkolu',
     improvise: ', který předmět nahradí jiný',
@@ -183,7 +183,8 @@ export const vagabond = {
   events: {
     character: ({ seat, character }, names) =>
       `${first(names, seat, who(names, seat))} je ${characterNames[character]}.`,
-    item: ({ seat, item, how }, names) => `${first(names, seat, who(names, seat))} ${happens[how](item)}.`,
+    item: ({ seat, item, how }, names) =>
+      `${Does(names, seat, ...happens[how])} ${anItem(item)}${how === 'scorched' ? ': nic se tam už neumisťuje ani nepřesouvá' : ''}.`,
     relation({ seat, with: other, space }, names) {
       const is = Object.hasOwn(standing, space) && standing[space]
       return is
@@ -205,7 +206,7 @@ export const vagabond = {
   },
   refusals: {
     'no-way.pawn': ({ seat }, names) =>
-      `S pěšcem ${whose(names, seat)} nesousedí žádná mýtina, na kterou lze vstoupit.`,
+      `S figurkou ${whose(names, seat)} nesousedí žádná mýtina, na kterou lze vstoupit.`,
     'no-second-boot.around': ({ seat }, names) =>
       `Na všech sousedních mýtinách jsou bojovníci Nepřátel a ${does(names, seat, 'na ně nemá', 'na ně nemají')} druhou botu.`,
     'no-ruin': ({ at }, names) => `${capital(onClearing(names, at))} není ruina.`,
@@ -216,12 +217,12 @@ export const vagabond = {
     'no-item-ready.quests': ({ seat, suit }, names) =>
       `${HasNo(names, seat)} připravené a nepoškozené oba předměty pro ${suitAdjectives[suit]} úkol.`,
     'no-quest': ({ at, suit }) => `Žádný odkrytý úkol nemá symbol mýtiny ${at}: ${suitNames[suit]}.`,
-    pawn: 'Pěšci nelze zasadit úder.',
+    pawn: 'Figurce nelze zasadit úder.',
     'nothing-damaged': ({ seat }, names) => `${HasNo(names, seat)} žádný poškozený předmět.`,
     'wrong-suit.hammers': ({ card, own, suit }) =>
       `Karta ${cardName(card)} vyžaduje symbol ${ofSuit[own]} a na této mýtině má každé kladivo symbol ${ofSuit[suit]}.`,
     'no-item-ready.hammers': ({ card, cost, ready }) =>
-      `Cena karty ${cardName(card)} je ${cost}, připravených kladiv: ${ready}.`,
+      `Cena karty ${cardName(card)} je ${cost}; připravená kladiva: ${ready || 'žádná'}.`,
     taken: ({ character }) => `Postavu ${characterNames[character]} už hraje druhý Tulák.`,
     'no-such-forest': ({ forest }) => `Na této mapě není les ${forest}.`,
     'own-seat.strike': ({ seat }, names) => `${Does(names, seat, 'nemůže', 'nemohou')} zasadit úder sobě.`,
@@ -241,7 +242,7 @@ export const vagabond = {
     'not-listed': ({ quest, item }) => `Úkol ${questName(quest)} nežádá ${anItem(item)}.`,
     'no-item-ready.improvise': ({ item, missing }) =>
       `Když ${anItem(missing)} nahradí ${itemName(item)}, chybí druhý předmět.`,
-    'no-ally': 'Nezbývá bojovník spojence, který bojuje po boku a mohl by zásah utrpět.',
+    'no-ally': 'Nezbývá bojovník Spojence, který bojuje po boku a mohl by zásah utrpět.',
     'must-take': 'Jeden z předmětů je nutné vzít, když to lze.',
     'has-one': ({ seat, item }, names) => `${Does(names, seat, 'už má', 'už mají')} ${anItem(item)} s písmenem „R“.`,
     'no-such-item.ruin': ({ item }) => `Pod touto ruinou není ${itemName(item)}.`,
@@ -265,13 +266,13 @@ export const vagabond = {
     'wrong-suit.match': ({ card, suit, at }) =>
       `Karta ${cardName(card)} se nehodí k ${suitAdjectives[suit]} mýtině ${at}.`,
     'same-clearing.pawn': ({ seat, at }, names) => `${pawnOf(names, seat)} už je ${onClearing(names, at)}.`,
-    'no-fighter': ({ seat, at }, names) => `${HasNo(names, seat)} ${onClearing(names, at)} ani bojovníka, ani pěšce.`,
+    'no-fighter': ({ seat, at }, names) => `${HasNo(names, seat)} ${onClearing(names, at)} ani bojovníka, ani figurku.`,
     'nobody-there.enemy-of': ({ seat, at }, names) =>
       `Žádný nepřítel ${whose(names, seat)} nemá komponent ${onClearing(names, at)}.`,
     'own-piece': ({ seat }, names) => `${Does(names, seat, 'nemůže', 'nemohou')} bojovat se sebou.`,
     'partner.battle': ({ seat, other }, names) =>
       `${first(names, seat, who(names, seat))} a ${who(names, other)} jsou v koalici a nemohou spolu bojovat.`,
-    'nobody-there.two': 'Na této mýtině nejsou dva nepřátelé, z nichž jeden má bojovníka nebo pěšce.',
+    'nobody-there.two': 'Na této mýtině nejsou dva nepřátelé, z nichž jeden má bojovníka nebo figurku.',
     'scorched.again': ({ at }, names) => `${capital(onClearing(names, at))} už je spálená země: nic tam nelze umístit.`,
     'keep.torch': ({ at }, names) => `${capital(onClearing(names, at))} stojí tvrz: pochodeň tam nelze nechat.`,
     'no-special': ({ character }) => `${characterNames[character]} nemá zvláštní akci za pochodeň.`,
@@ -284,7 +285,7 @@ export const vagabond = {
     'own-seat.aid': ({ seat }, names) => `${Does(names, seat, 'nemůže', 'nemohou')} pomoci sobě.`,
     'no-such-item.box': ({ seat, item }, names) => `${HasNo(names, seat)} na poli vyrobených předmětů ${anItem(item)}.`,
     'no-item-ready.act': ({ seat, item, act }, names) =>
-      `${HasNo(names, seat)} k vyčerpání ${anItem(item)}, jak žádá ${exhausting[act]}.`,
+      `${capital(exhausting[act])} vyžaduje připravený předmět (${itemName(item)}), a ${does(names, seat, 'takový nemá', 'takový nemají')}.`,
     'in-forest.act': ({ seat, act }, names) => `${pawnOf(names, seat)} je v lese: ${inForest[act]}.`,
     'nobody-there.no-enemy': ({ at }, names) => `${capital(onClearing(names, at))} není komponent nepřítele.`,
     'nobody-there.no-player': ({ at }, names) => `${capital(onClearing(names, at))} není komponent jiného hráče.`,

@@ -22,7 +22,7 @@ import {
 export const advanced = {
   actions: {
     return: ({ card }) => `Odłóż do talii kartę ${cardName(card)}.`,
-    homeland: ({ at }, _task, scene) => `Wybierz ${clearingObject(scene, at)} na polanę ojczystą.`,
+    homeland: ({ at }, _task, scene) => `Wybierz ${clearingObject(scene, at)} jako ojczystą.`,
     'set-up'({ at }, task, scene) {
       const [piece = 'warrior'] = task?.do === 'set-up' ? task.pieces : []
       return `Rozmieść ${aPiece(piece)} ${onClearing(scene, at)}.`

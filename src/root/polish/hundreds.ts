@@ -43,7 +43,7 @@ const moods: Readonly<Record<Mood, string>> = {
     'w walce na polanie z Lordem, przed rzutem, żetony Szturmu z niej i z sąsiednich polan zamieniają się w wojowników.',
   grandiose: 'Natarcie Lordem przed krokiem Rozkazuj Szczurom.',
   jubilant: 'Podburzanie na polanie z Lordem pozwala rzucić kością Szturmu do czterech razy.',
-  lavish: 'na koniec Świtu usuwasz przedmioty ze Skarbca, po dwóch wojowników za każdy.',
+  lavish: 'na koniec Świtu możesz usunąć przedmioty ze Skarbca i za każdy rozmieścić dwóch wojowników.',
   relentless: 'po Natarciu z ruchem i walką jeszcze jeden ruch albo walka Lordem.',
   rowdy: 'Wieczorem dobierasz kartę więcej, a przy trzech komponentach przeciwników na polanie z Lordem dwie.',
   stubborn: 'w walce na polanie z Lordem pierwsze otrzymane obrażenie się nie liczy.',

@@ -188,9 +188,47 @@ test('zero and one are not counted where a speaker would not', () => {
   expect([hits, placed, enemy].map((event) => czech.event(event))).toEqual([
     'p1 nezpůsobuje žádný zásah.',
     'p1 umisťuje na mýtinu 3 verbovnu.',
-    'p2 je teď nepřítelem p1.',
+    'p2 je teď Nepřítelem p1.',
   ])
 })
+
+test('nouns agree with their counts, and verbs with factions in the plural', () => {
+  const state = seated('eyrie')
+  const kept = { type: 'hireling-kept', hireling: 'forest-patrol', change: 2 } as const
+  const exhausted = { type: 'item', seat: 'p1', item: 'boot', how: 'exhausted' } as const
+  expect([kept, exhausted].map((event) => polish.event(event, state))).toEqual([
+    'Na kartę Leśnego Patrolu trafia 2 wojowników.',
+    'Dynastie wyczerpują but.',
+  ])
+  expect([kept, exhausted].map((event) => czech.event(event, state))).toEqual([
+    'Na kartu Lesní hlídky přicházejí 2 bojovníci.',
+    'Rody vyčerpávají botu.',
+  ])
+})
+
+test.each(Object.entries(others))('what is lacking is not counted as zero in %s', (_name, language) => {
+  const nothing = { score: 0, wood: 0, held: 0, ready: 0, funds: 0, found: 0, count: 0 }
+  for (const reason of lacking) {
+    const { parameters, ...refusal } = refused(reason)
+    expect(language.refusal({ ...refusal, parameters: { ...parameters, ...nothing } })).not.toMatch(/\b0\b/)
+  }
+})
+
+/** Refusals that tell how much there is of what is needed. */
+const lacking = [
+  'too-few-points',
+  'not-enough-wood.site',
+  'not-enough-wood.building',
+  'not-enough-supporters',
+  'no-item-ready.hammers',
+  'too-few-funds',
+  'cannot-invest',
+  'too-dear.warriors',
+  'too-dear.items',
+  'too-few-cards',
+  'too-few-warriors',
+  'not-enough-acolytes',
+] satisfies Why[]
 
 test('plural forms', () => {
   const counts = [0, 1, 2, 5, 12, 22, 25]

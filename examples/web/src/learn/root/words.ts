@@ -154,7 +154,7 @@ export const lessonWords: Course<LessonId>['words'] = {
     explore: {
       title: 'Jiná strana: Tulák zkoumá ruiny',
       text: [
-        'Každá frakce hraje podle vlastních pravidel. Tulák je jeden pěšec s brašnou předmětů. Nic neovládá, dostane se všude a za všechno, co dělá, vyčerpá předmět: botu za přesun, pochodeň za průzkum.',
+        'Každá frakce hraje podle vlastních pravidel. Tulák je jedna figurka s brašnou předmětů. Nic neovládá, dostane se všude a za všechno, co dělá, vyčerpá předmět: botu za přesun, pochodeň za průzkum.',
         'Pod ruinou na mýtině 10 leží předmět.',
       ],
       task: 'Zvol Přesun, přejdi z mýtiny 1 na mýtinu 10 a prozkoumej tam ruinu.',

@@ -13,7 +13,7 @@ export const abilities: Readonly<Record<Side, string>> = {
   alliance:
     'Začíná bez ničeho na mapě. Šíří sympatie, které přinášejí body, a vyvolává povstání: všichni nepřátelé pak z mýtiny zmizí.',
   vagabond:
-    'Jediný pěšec, kterého nikdo neodstraní, s brašnou předmětů. Zkoumá ruiny, pomáhá, plní úkoly nebo bojuje; každá z devíti postav umí něco jiného.',
+    'Jediná figurka, kterou nikdo neodstraní, s brašnou předmětů. Zkoumá ruiny, pomáhá, plní úkoly nebo bojuje; každá z devíti postav umí něco jiného.',
   cult: 'Koná rituály s kartami, o které přitom nepřichází, a boduje za zahrady. To, co odhodí ostatní, rozhoduje, kde obrací nepřátele na svou stranu.',
   riverfolk:
     'Prodává všem karty, čluny a žoldnéře. Bojovníci, kterými ostatní platí, jsou její peníze na obchodní stanice.',
