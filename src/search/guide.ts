@@ -15,6 +15,8 @@ export interface Guide<State, Action, Seat extends string> {
   worth?(outcome: Outcome<Seat>, seat: Seat): number
   /** The worth of a position to a seat that takes part, from 0 (lost) to 1 (won). */
   evaluate?(state: State, seat: Seat): number
+  /** What `evaluate` says to each of these seats, where that costs less for all at once. It needs `evaluate` beside it. */
+  evaluateAll?(state: State, seats: readonly Seat[]): readonly number[]
   /**
    * Whether a playout may end here and be judged by `evaluate`, such as at the end of a turn. The search began with the state
    * `from`.

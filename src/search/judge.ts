@@ -16,13 +16,14 @@ export type Judge<State> = (state: State) => readonly number[]
 /** Judges by the outcome; without one by the guide; without a guide as even. */
 export function judgeOf<State, Action, Seat extends string>(
   outcome: (state: State) => Outcome<Seat> | null,
-  { worth, evaluate }: Guide<State, Action, Seat>,
+  { worth, evaluate, evaluateAll }: Guide<State, Action, Seat>,
   players: readonly Seat[],
 ): Judge<State> {
   const even = players.map(() => evenShare(players.length))
   return (state) => {
     const ended = outcome(state)
     if (ended) return players.map((seat) => (worth ? worth(ended, seat) : shareOf(ended, seat, players.length)))
+    if (evaluateAll) return evaluateAll(state, players)
     return evaluate ? players.map((seat) => evaluate(state, seat)) : even
   }
 }

@@ -26,6 +26,13 @@ describe('a guide', () => {
     expect(values.map((value) => Math.round((value ?? 0) * 30))).toEqual([29, 28, 27])
   })
 
+  test('judges all seats at once, if it can', () => {
+    const evaluate = ({ left }: Heap, seat: string) => (seat === 'a' ? left / 30 : 0)
+    const evaluateAll = (state: Heap, seats: readonly string[]) => seats.map((seat) => evaluate(state, seat))
+    const asked = (guide: object) => valuesOf(halving, big, { longestPlayout: 0, guide })
+    expect(asked({ evaluate: () => Number.NaN, evaluateAll })).toEqual(asked({ evaluate }))
+  })
+
   test('without it a playout that is too long stands even, also for one alone', () => {
     for (const search of [flatMonteCarlo, halving, ismcts]) {
       expect(valuesOf(search, big, { longestPlayout: 3 })).toEqual([0.5, 0.5, 0.5])

@@ -2,7 +2,7 @@ import type { Guide } from '../../search'
 import { type Action, daimyo, type Seat, type State } from '../rules'
 import { isClan } from '../rules/resources'
 import { seenBy } from './sight'
-import { share } from './standing'
+import { share, shares } from './standing'
 import { wishesOf } from './wishes'
 
 /** Actions that are so many points below the best wish are not tried, nor more than a few. */
@@ -27,6 +27,7 @@ const turnsBegun = ({ clans, sides }: State): number =>
  */
 export const daimyoGuide: Guide<State, Action, Seat> = {
   evaluate: share,
+  evaluateAll: shares,
   isRest: (state, from) => state.round > from.round || turnsBegun(state) > turnsBegun(from) + from.clans.length,
   sensible(legal, state) {
     if (legal.length === 1) return legal

@@ -1,3 +1,4 @@
+import { item } from '../../toolkit'
 import { heroOf } from '../rules/box'
 import { faceOf } from '../rules/cards'
 import { built } from '../rules/counts'
@@ -108,13 +109,18 @@ function standing(state: State, seat: Seat): number {
 /** A lead of so many points makes a seat e times likelier to win; the nearer the end, the surer. */
 const [atEnd, eachRound] = [3, 1.5]
 
-/** The standing of a seat against those of the others, weighted towards the strong ones: 0.5 if all are equal. */
-export function share(state: State, seat: Seat): number {
+/** The standing of each of some seats against those of the others, weighted towards the strong ones: 0.5 if all are equal. */
+export function shares(state: State, of: readonly Seat[]): readonly number[] {
   const seats: readonly Seat[] = state.empire ? [...state.clans, 'empire'] : state.clans
   const scale = atEnd + eachRound * (5 - state.round)
-  const own = standing(state, seat)
-  let others = 0
-  for (const each of seats)
-    if (each !== seat) others += Math.exp((standing(state, each) - own) / scale) / (seats.length - 1)
-  return 1 / (1 + others)
+  const standings = seats.map((each) => standing(state, each))
+  return of.map((seat) => {
+    const own = standings[seats.indexOf(seat)] ?? standing(state, seat)
+    let others = 0
+    for (const [place, each] of seats.entries())
+      if (each !== seat) others += Math.exp((item(standings, place) - own) / scale) / (seats.length - 1)
+    return 1 / (1 + others)
+  })
 }
+
+export const share = (state: State, seat: Seat): number => item(shares(state, [seat]), 0)

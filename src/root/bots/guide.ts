@@ -2,7 +2,7 @@ import type { Guide } from '../../search'
 import type { Action, Seat, State } from '../rules'
 import { root } from '../rules'
 import { seenBy } from './sight'
-import { share } from './standing'
+import { share, shares } from './standing'
 import { wishesOf } from './wishes'
 
 /** A wish that is this many points smaller weighs e times less. */
@@ -31,6 +31,7 @@ const turnsTaken = ({ round, seats, active }: State): number => round * seats.le
  */
 export const rootGuide: Guide<State, Action, Seat> = {
   evaluate: share,
+  evaluateAll: shares,
   isRest: (state, from) => turnsTaken(state) >= turnsTaken(from) + from.seats.length,
   weigh,
   playout(state, actions, random) {

@@ -1,3 +1,4 @@
+import { item } from '../../toolkit'
 import { suitOf } from '../rules/cards'
 import { dominion } from '../rules/dominance'
 import { vagabondAt } from '../rules/factions/vagabond/board'
@@ -42,17 +43,27 @@ const standing = (state: State, seat: Seat, left: number): number =>
 /** A lead of this many points makes a seat e times likelier to win than another. */
 const scale = 4
 
-/** The standing of a seat against the average of the others, weighted towards the strong ones: 0.5 if all are equal. */
-export function share(state: State, seat: Seat): number {
+/** How likely each seat is to win, in the order of the seats, as weights. */
+function weightsOf(state: State): readonly number[] {
   let most = 0
   for (const each of state.seats) most = Math.max(most, pointsOf(state, each))
   const left = Math.min(1, Math.max(0, pointsToWin - most) / 15)
-  let own = 0
-  let others = 0
-  for (const each of state.seats) {
-    const weight = Math.exp(standing(state, each, left) / scale)
-    if (each === seat) own = weight
-    else others += weight / (state.seats.length - 1)
-  }
-  return own / (own + others)
+  return state.seats.map((each) => Math.exp(standing(state, each, left) / scale))
 }
+
+/** The standing of each of some seats against the average of the others, weighted towards the strong ones: 0.5 if all are equal. */
+export function shares(state: State, seats: readonly Seat[]): readonly number[] {
+  const weights = weightsOf(state)
+  return seats.map((seat) => {
+    let own = 0
+    let others = 0
+    for (const [place, each] of state.seats.entries()) {
+      const weight = weights[place] ?? 0
+      if (each === seat) own = weight
+      else others += weight / (state.seats.length - 1)
+    }
+    return own / (own + others)
+  })
+}
+
+export const share = (state: State, seat: Seat): number => item(shares(state, [seat]), 0)

@@ -6,7 +6,7 @@ import { halving } from '../../../src/search'
 import { checkPolicy } from '../../../src/testing'
 import { games } from '../../deep'
 
-const { evaluate = () => Number.NaN, sensible = () => [], advance = (state: State) => state } = daimyoGuide
+const { evaluate = () => Number.NaN, evaluateAll, sensible = () => [], advance = (state: State) => state } = daimyoGuide
 
 const tables: readonly Options[] = [
   { seed: 1, clans: ['nature'], difficulty: 'hard' },
@@ -30,7 +30,9 @@ describe.each(tables)('what the guide tells a search about Daimyo, $clans', (opt
   test('tells it of every position, and changes none', () => {
     for (const state of positions(options)) {
       const before = JSON.stringify(state)
-      for (const seat of daimyo.players(state)) {
+      const seats = daimyo.players(state)
+      expect(evaluateAll?.(state, seats)).toEqual(seats.map((seat) => evaluate(state, seat)))
+      for (const seat of seats) {
         const value = evaluate(state, seat)
         expect(value).toBeGreaterThan(0)
         expect(value).toBeLessThan(1)

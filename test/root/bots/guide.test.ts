@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest'
 import { type Faction, type Options, root, type State } from '../../../src/root'
 import { games } from '../../deep'
 
-const { evaluate, playout, weigh } = rootGuide
-if (!evaluate || !playout || !weigh) throw new Error('The guide of Root has no such part.')
+const { evaluate, evaluateAll, playout, weigh } = rootGuide
+if (!evaluate || !evaluateAll || !playout || !weigh) throw new Error('The guide of Root has no such part.')
 
 const all: readonly Faction[] = ['marquise', 'eyrie', 'alliance', 'vagabond']
 
@@ -36,7 +36,9 @@ describe.each(tables)('what the guide tells a search about Root, $factions', (op
   test('tells it of every position, and changes none', () => {
     for (const state of positions(options)) {
       const before = JSON.stringify(state)
-      for (const seat of root.players(state)) {
+      const seats = root.players(state)
+      expect(evaluateAll(state, seats)).toEqual(seats.map((seat) => evaluate(state, seat)))
+      for (const seat of seats) {
         const value = evaluate(state, seat)
         expect(value).toBeGreaterThanOrEqual(0)
         expect(value).toBeLessThanOrEqual(1)
