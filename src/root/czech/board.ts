@@ -1,6 +1,6 @@
 import type { BoardWords, GroundWords } from '../words/catalogue'
 import { rankNames } from './duchy'
-import { cards, components, points, supporters, warriorsThere, wood } from './forms'
+import { cardsLying, components, points, supporters, warriorsThere, wood } from './forms'
 import { relicTypeNames, relicWords, retinueNames } from './keepers'
 import { columnNames, itemName, plots, suitNames, withWhom } from './names'
 
@@ -80,13 +80,14 @@ export const board: BoardWords = {
   none: 'nic',
   nothing: 'nic',
   outOf: (count, all) => `${count} z ${all}`,
-  eachEvening: (count) => `${points(count)} každý Večer`,
-  scores: (count) => `bodování: ${points(count)}`,
+  eachEvening: (count) => `${count === 0 ? 'žádné body' : points(count)} každý Večer`,
+  scores: (count) => `bodování: ${count === 0 ? 'žádné body' : points(count)}`,
   outcast: (suit, hated) => (hated ? `${suitNames[suit]}, nenávidění` : suitNames[suit]),
-  next: (paidWith, cost, count) => `další za ${paidWith === 'wood' ? wood(cost) : supporters(cost)}, ${points(count)}`,
+  next: (paidWith, cost, count) =>
+    `další ${cost === 0 ? 'zadarmo' : `za ${paidWith === 'wood' ? wood(cost) : supporters(cost)}`}${count === 0 ? '' : `, ${points(count)}`}`,
   postsLeft: (count) => `na stupnici ${count}`,
   warriorsEach: (count) => `${warriorsThere(count)} každý Rozbřesk`,
-  cardsEach: (count) => `${cards(count)} každý Večer`,
+  cardsEach: (count) => `${cardsLying(count)} každý Večer`,
   crowns: (rank, count) => `${rankNames[rank]} ${count}`,
   hidden: (count) => `skryté: ${count}`,
   youGave: (cards) => `od tebe ${cards}`,

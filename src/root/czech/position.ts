@@ -57,7 +57,7 @@ export const text: TextWords = {
   homelands: 'domoviny',
   points,
   noMarker: 'bez ukazatele bodů',
-  inHand: (count) => `v ruce ${cardsLying(count)}`,
+  inHand: (count) => (count === 0 ? 'bez karet v ruce' : `v ruce ${cardsLying(count)}`),
   itsTurn: 'na tahu',
   decides: 'rozhoduje',
 }

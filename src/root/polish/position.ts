@@ -61,7 +61,7 @@ export const text: TextWords = {
   homelands: 'ojczyste',
   points,
   noMarker: 'bez znacznika Punktacji',
-  inHand: (count) => `na ręce ${cardsLying(count)}`,
+  inHand: (count) => (count === 0 ? 'bez kart na ręce' : `na ręce ${cardsLying(count)}`),
   itsTurn: 'rozgrywa turę',
   decides: 'decyduje',
 }
