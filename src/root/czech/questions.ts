@@ -29,7 +29,7 @@ export const details = {
   'battle-with': ({ at, defender }, scene) => `proti ${toWhom(scene, defender)} ${onClearing(scene, at)}`,
   lose: ({ left: count }) => left(count),
   save: ({ count, at }, scene) => `${warriorsThere(count)} ${fromClearing(scene, at)}`,
-  pay: ({ card, left: count }) => `${cardName(card)}, ${left(count)}`,
+  pay: ({ card, left: count, owed = [] }) => `${cardName(card)}, ${left(count + owed.length)}`,
   'pay-dominance': ({ card }) => `za kartu ${cardName(card)}`,
   'choose-player': ({ effect }) => effectName(effect),
   give: ({ to }, scene) => toWhom(scene, to),

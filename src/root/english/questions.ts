@@ -26,7 +26,7 @@ export const details = {
   'battle-with': ({ at, defender }, scene) => `against ${who(scene, defender)} in ${clearingName(scene, at)}`,
   lose: ({ left: count }) => left(count),
   save: ({ count, at }, scene) => `${many(count, 'warrior')} from ${clearingName(scene, at)}`,
-  pay: ({ card, left: count }) => `${cardName(card)}, ${left(count)}`,
+  pay: ({ card, left: count, owed = [] }) => `${cardName(card)}, ${left(count + owed.length)}`,
   'pay-dominance': ({ card }) => `for ${cardName(card)}`,
   'choose-player': ({ effect }) => effectName(effect),
   give: ({ to }, scene) => `to ${who(scene, to)}`,

@@ -206,6 +206,17 @@ test('nouns agree with their counts, and verbs with factions in the plural', () 
   ])
 })
 
+test('what is still to be paid is all of it, with the suits that the Lost City may pay', () => {
+  const state = seated('marquise')
+  const pay = { do: 'pay', seat: 'p1', card: 'anvil', left: 1, owed: ['fox'] } as const
+  const asked = { ...state, agenda: [...state.agenda, pay] }
+  expect([english, polish, czech].map((language) => language.question(asked))).toEqual([
+    'The Marquise decides which piece pays: Anvil (fox), 2 left.',
+    'Markiza decyduje, który komponent aktywować: Kowadło (lis), zostały 2.',
+    'Markýza rozhoduje, který komponent použít: Kovadlina (liška), zbývají 2.',
+  ])
+})
+
 test.each(Object.entries(others))('what is lacking is not counted as zero in %s', (_name, language) => {
   const nothing = { score: 0, wood: 0, held: 0, ready: 0, funds: 0, found: 0, count: 0 }
   for (const reason of lacking) {
