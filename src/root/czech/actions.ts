@@ -72,7 +72,7 @@ const ends: Readonly<Partial<Record<Task['do'], string>>> = {
   incite: 'Už nepodněcuj.',
   jubilant: 'Už neházej.',
   encamp: 'Už nikde netáboř.',
-  decamp: 'Neruš další stanoviště.',
+  decamp: 'Další stanoviště nech stát.',
   'keepers-recruit': 'Už neverbuj.',
   retinue: 'Ukonči tento sloupec.',
   delve: 'Nic nevykopávej.',

@@ -65,7 +65,7 @@ export const duchy = {
     'dig-at': ({ suit }) => `kartou symbolu ${ofSuit[suit]}`,
     collapse: ({ at }, scene) => `za tunel ${onClearing(scene, at)}`,
     emerge: ({ at }, scene) => `${toClearing(scene, at)}, nejvýš ${duchyTracks.diggers}`,
-    banker: ({ count }) => (count === 0 ? '' : points(count)),
+    banker: ({ count }) => (count === 0 ? '' : `zatím ${points(count)}`),
     'sway-card': ({ minister, cards: shown }) =>
       `${ministerNames[minister]}, ${left(ranked[court[minister].rank].cards - shown.length)}`,
   },

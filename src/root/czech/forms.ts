@@ -199,6 +199,9 @@ export const items: Readonly<Record<Item, Thing & { readonly ending: Ending }>> 
   torch: { .../* @__PURE__ */ thing('pochodeň', 'pochodeň', 'pochodně', 'pochodně', 'pochodní'), ending: 'á' },
 }
 
+/** The ending of an adjective of an item that is an object. */
+export const objectEnding = (item: Item): string => (items[item].ending === 'á' ? 'ou' : items[item].ending)
+
 /** Adjectives of suits, the same in every case of the singular that is needed. */
 export const suitAdjectives: Readonly<Record<Suit, string>> = {
   fox: 'liščí',

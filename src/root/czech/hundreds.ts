@@ -2,7 +2,7 @@ import { capital } from '../../toolkit/capital'
 import { cardOf } from '../rules/cards'
 import type { Mood } from '../rules/vocabulary'
 import type { PartWords } from '../words/catalogue'
-import { form, items, left, points, suitAdjectives } from './forms'
+import { left, objectEnding, points, suitAdjectives } from './forms'
 import {
   anItem,
   byClearing,
@@ -63,7 +63,7 @@ export const hundreds = {
     },
     lead: ({ along }) => (along ? 'Vojevůdce jde s nimi.' : 'Vojevůdce zůstává.'),
     loot: ({ yes }) => (yes ? 'Rabuj: žádné zásahy z hodu, a ovládáš-li na konci mýtinu, bereš předmět.' : 'Nerabuj.'),
-    'loot-item': ({ item, ready }) => `Vezmi ${anItem(item)}${ready ? '' : ` (vyčerpan${items[item].ending})`}.`,
+    'loot-item': ({ item, ready }) => `Vezmi ${anItem(item)}${ready ? '' : ` (vyčerpan${objectEnding(item)})`}.`,
     muster: ({ at }, _task, scene) => `Proměň v bojovníka dav ${fromClearing(scene, at)}.`,
     incite: ({ card }) => `Utrať kartu ${cardName(card)} za podnícení davu.`,
     roll: 'Hoď kostkou davu.',
@@ -76,7 +76,7 @@ export const hundreds = {
     lead: ({ from, to }, scene) => `${fromClearing(scene, from)} ${toClearing(scene, to)}`,
     'lead-count': ({ to }, scene) => toClearing(scene, to),
     'loot-item': ({ of }, scene) => `z pole ${whose(scene, of)}`,
-    bitter: ({ count }) => (count === 0 ? '' : `${count} ${form(count, { one: 'dav', few: 'davy', other: 'davů' })}`),
+    bitter: ({ count }) => (count === 0 ? '' : `už odstraněno: ${count}`),
     'incite-at': ({ suit }) => `kartou symbolu ${ofSuit[suit]}`,
     jubilant: ({ left: count }) => left(count),
   },
@@ -156,7 +156,7 @@ export const hundreds = {
       `Karta za pevnost má symbol ${ofSuit[suit]} a ${clearing(names, at)} není ${suitAdjectives[suit]}.`,
     'not-rallied': ({ at }, names) => `${capital(onClearing(names, at))} žádný bojovník nepřibude.`,
     'item-hoarded': ({ mood, item }) => `Nálada „${moodNames[mood]}“ ukazuje předmět z pokladu (${itemName(item)}).`,
-    'same-mood': ({ mood }) => `Současná nálada je ${moodNames[mood]}.`,
+    'same-mood': ({ mood }) => `Současná nálada je „${moodNames[mood]}“.`,
     'nothing-can-move.hundreds': 'Žádný bojovník stovek se nemůže nikam přesunout.',
     'nobody-to-battle.hundreds': 'Na žádné mýtině nejsou bojovníci Pána stovek zároveň s nepřítelem.',
     'no-such-act.hundreds': ({ act }) => `Pán stovek teď nemá akci „${act}“.`,

@@ -37,7 +37,7 @@ export const landmarks = {
     landmark: ', které významné místo připravit',
     'landmark-in': ', kde bude významné místo',
     'ferry-card': ' o kartě za Přívoz',
-    'treetop-slot': ', na kterém poli bude stavba',
+    'treetop-slot': ', na kterém poli bude budova',
     market: ', kterou kartu nechat na Černém trhu',
     suited: ', jaký symbol má komponent',
   },
@@ -48,7 +48,7 @@ export const landmarks = {
       `${Does(names, seat, 'nechává', 'nechávají')} na Černém trhu kartu${card === null ? '' : ` ${cardName(card)}`} za kartu ${stall}${took === null ? '' : `: ${cardName(took)}`}.`,
   },
   reasons: {
-    'ROOT-LM-3c': 'za stavbu v Prastaré koruně',
+    'ROOT-LM-3c': 'za budovu v Prastaré koruně',
     'ROOT-LM-5c': 'za předmět z Legendární kovárny',
   },
   refusals: {

@@ -4,7 +4,7 @@ import type { Exhausting, InClearing } from '../rules/factions/vagabond/sentence
 import type { Character, Item, Seat } from '../rules/vocabulary'
 import type { PartWords } from '../words/catalogue'
 import type { Names } from '../words/scene'
-import { items, left, suitAdjectives } from './forms'
+import { items, left, objectEnding, suitAdjectives } from './forms'
 import {
   anItem,
   aPiece,
@@ -31,13 +31,12 @@ import {
   withWhom,
 } from './names'
 
-/** As in `meč (připravený)`, `brašnu (poškozená, vyčerpaná)`. */
-const lying = (item: Item, up: boolean, damaged: boolean): string => `${anItem(item)} (${sides(item, up, damaged)})`
+/** As in `meč (připravený)`, `brašnu (poškozenou, vyčerpanou)`. */
+const lying = (item: Item, up: boolean, damaged: boolean): string =>
+  `${anItem(item)} (${sides(objectEnding(item), up, damaged)})`
 
-function sides(item: Item, up: boolean, damaged: boolean): string {
-  const { ending } = items[item]
-  return `${damaged ? `poškozen${ending}, ` : ''}${up ? 'připraven' : 'vyčerpan'}${ending}`
-}
+const sides = (ending: string, up: boolean, damaged: boolean): string =>
+  `${damaged ? `poškozen${ending}, ` : ''}${up ? 'připraven' : 'vyčerpan'}${ending}`
 
 /** What happens to an item. */
 const happens: Readonly<Record<Extract<Event, { type: 'item' }>['how'], readonly [one: string, many: string]>> = {
@@ -101,7 +100,7 @@ export const vagabond = {
   actions: {
     character: ({ character }) => `Tvou postavou je ${characterNames[character]}.`,
     'start-in': ({ forest }) => `Začni v lese ${forest}.`,
-    refresh: ({ item, damaged }) => `Osvěž ${anItem(item)}${damaged ? ` (poškozen${items[item].ending})` : ''}.`,
+    refresh: ({ item, damaged }) => `Osvěž ${anItem(item)}${damaged ? ` (poškozen${objectEnding(item)})` : ''}.`,
     slip: ({ forest }) => `Proklouzni do lesa ${forest}.`,
     along: ({ ally }, _task, scene) =>
       ally === null ? 'Přesuň se bez Spojence.' : `Vezmi s sebou bojovníky ${whose(scene, ally)}.`,
@@ -292,6 +291,6 @@ export const vagabond = {
     'no-such-act.vagabond': ({ act }) => `Tulák nezná akci „${act}“.`,
     'not-adjacent.forests': ({ forest, from }) => `Les ${forest} nesousedí s lesem ${from}.`,
     'no-such-item.lying': ({ seat, item, state, face }, names) =>
-      `${HasNo(names, seat)} takový předmět: ${itemName(item)} (${state === 'damaged' ? '' : 'bez poškození, '}${sides(item, face === 'up', state === 'damaged')}).`,
+      `${HasNo(names, seat)} takový předmět: ${itemName(item)} (${state === 'damaged' ? '' : 'bez poškození, '}${sides(items[item].ending, face === 'up', state === 'damaged')}).`,
   },
 } as const satisfies PartWords

@@ -68,7 +68,7 @@ export const duchy = {
     'dig-at': ({ suit }) => `kartą o symbolu ${ofSuit[suit]}`,
     collapse: ({ at }, scene) => `w zamian za Tunel ${onClearing(scene, at)}`,
     emerge: ({ at }, scene) => `${toClearing(scene, at)}, najwyżej ${duchyTracks.diggers}`,
-    banker: ({ count }) => (count === 0 ? '' : points(count)),
+    banker: ({ count }) => (count === 0 ? '' : `na razie ${points(count)}`),
     'sway-card': ({ minister, cards: shown }) =>
       `${ministerNames[minister]}, ${left(ranked[court[minister].rank].cards - shown.length, 'została')}`,
   },

@@ -213,6 +213,11 @@ export const items: Readonly<Record<Item, Thing & { readonly feminine: boolean }
   torch: { .../* @__PURE__ */ thing('pochodnia', 'pochodnię', 'pochodni', 'pochodnie', 'pochodni'), feminine: true },
 }
 
+/** The ending of an adjective of an item. */
+export const ending = (item: Item): string => (items[item].feminine ? 'a' : 'y')
+/** The same of an object. */
+export const objectEnding = (item: Item): string => (items[item].feminine ? 'ą' : 'y')
+
 /** Adjectives of suits with a feminine noun: a clearing, a card, a base. */
 interface Adjective {
   readonly nominative: string

@@ -2,7 +2,7 @@ import { capital } from '../../toolkit/capital'
 import { cardOf } from '../rules/cards'
 import type { Mood } from '../rules/vocabulary'
 import type { PartWords } from '../words/catalogue'
-import { form, items, left, points, suitAdjectives } from './forms'
+import { left, objectEnding, points, suitAdjectives } from './forms'
 import {
   anItem,
   byClearing,
@@ -70,8 +70,7 @@ export const hundreds = {
       yes
         ? 'Szabruj: bez obrażeń z rzutu, a jeśli na koniec kontrolujesz polanę, zabierasz przedmiot.'
         : 'Nie szabruj.',
-    'loot-item': ({ item, ready }) =>
-      `Zabierz ${anItem(item)}${ready ? '' : ` (wyczerpan${items[item].feminine ? 'a' : 'y'})`}.`,
+    'loot-item': ({ item, ready }) => `Zabierz ${anItem(item)}${ready ? '' : ` (wyczerpan${objectEnding(item)})`}.`,
     muster: ({ at }, _task, scene) => `Zamień w wojownika żeton Szturmu ${fromClearing(scene, at)}.`,
     incite: ({ card }) => `Wydaj kartę ${cardName(card)} na Podburzanie.`,
     roll: 'Rzuć kością Szturmu.',
@@ -84,8 +83,7 @@ export const hundreds = {
     lead: ({ from, to }, scene) => `${fromClearing(scene, from)} ${toClearing(scene, to)}`,
     'lead-count': ({ to }, scene) => toClearing(scene, to),
     'loot-item': ({ of }, scene) => `z pola ${whose(scene, of)}`,
-    bitter: ({ count }) =>
-      count === 0 ? '' : `${count} ${form(count, { one: 'żeton', few: 'żetony', many: 'żetonów' })}`,
+    bitter: ({ count }) => (count === 0 ? '' : `już usunięte: ${count}`),
     'incite-at': ({ suit }) => `kartą o symbolu ${ofSuit[suit]}`,
     jubilant: ({ left: count }) => left(count),
   },

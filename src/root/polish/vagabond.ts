@@ -4,7 +4,7 @@ import type { Exhausting, InClearing } from '../rules/factions/vagabond/sentence
 import type { Character, Item, Seat } from '../rules/vocabulary'
 import type { PartWords } from '../words/catalogue'
 import type { Names } from '../words/scene'
-import { items, left, pieces, suitAdjectives } from './forms'
+import { ending, items, left, objectEnding, pieces, suitAdjectives } from './forms'
 import {
   anItem,
   aPiece,
@@ -30,13 +30,12 @@ import {
   withWhom,
 } from './names'
 
-/** As in `miecz (odkryty)`, `kuszę (uszkodzona, wyczerpana)`. */
-const lying = (item: Item, up: boolean, damaged: boolean): string => `${anItem(item)} (${sides(item, up, damaged)})`
+/** As in `miecz (odkryty)`, `kuszę (uszkodzoną, wyczerpaną)`. */
+const lying = (item: Item, up: boolean, damaged: boolean): string =>
+  `${anItem(item)} (${sides(objectEnding(item), up, damaged)})`
 
-function sides(item: Item, up: boolean, damaged: boolean): string {
-  const ending = items[item].feminine ? 'a' : 'y'
-  return `${damaged ? `uszkodzon${ending}, ` : ''}${up ? 'odkryt' : 'wyczerpan'}${ending}`
-}
+const sides = (ends: string, up: boolean, damaged: boolean): string =>
+  `${damaged ? `uszkodzon${ends}, ` : ''}${up ? 'odkryt' : 'wyczerpan'}${ends}`
 
 /** What happens to an item. */
 const happens: Readonly<Record<Extract<Event, { type: 'item' }>['how'], readonly [one: string, many: string]>> = {
@@ -100,8 +99,7 @@ export const vagabond = {
   actions: {
     character: ({ character }) => `Twoja postać to ${characterNames[character]}.`,
     'start-in': ({ forest }) => `Zacznij w lesie ${forest}.`,
-    refresh: ({ item, damaged }) =>
-      `Odkryj ${anItem(item)}${damaged ? ` (uszkodzon${items[item].feminine ? 'a' : 'y'})` : ''}.`,
+    refresh: ({ item, damaged }) => `Odkryj ${anItem(item)}${damaged ? ` (uszkodzon${objectEnding(item)})` : ''}.`,
     slip: ({ forest }) => `Zakradnij się do lasu ${forest}.`,
     along: ({ ally }, _task, scene) =>
       ally === null ? 'Rusz bez Sojusznika.' : `Weź ze sobą wojowników ${whose(scene, ally)}.`,
@@ -285,9 +283,9 @@ export const vagabond = {
     'no-special': ({ character }) => `${characterNames[character]} nie ma akcji specjalnej za pochodnię.`,
     'in-forest.special': ({ seat }, names) => `${pawnOf(names, seat)} jest w lesie, a akcja specjalna wymaga polany.`,
     exhausted: ({ item, seat }, names) =>
-      `${capital(itemName(item))} ${whose(names, seat)} jest już ${items[item].feminine ? 'wyczerpana' : 'wyczerpany'}.`,
+      `${capital(itemName(item))} ${whose(names, seat)} jest już wyczerpan${ending(item)}.`,
     damaged: ({ item, seat }, names) =>
-      `${capital(itemName(item))} ${whose(names, seat)} jest ${items[item].feminine ? 'uszkodzona' : 'uszkodzony'}, a uszkodzonego przedmiotu nie można wyczerpać.`,
+      `${capital(itemName(item))} ${whose(names, seat)} jest uszkodzon${ending(item)}, a uszkodzonego przedmiotu nie można wyczerpać.`,
     'no-such-item.any': ({ seat, item }, names) =>
       `${Does(names, seat, 'nie ma', 'nie mają')} ${items[item].genitive}.`,
     'own-seat.aid': ({ seat }, names) => `${Does(names, seat, 'nie może', 'nie mogą')} pomóc sobie.`,
@@ -302,6 +300,6 @@ export const vagabond = {
     'no-such-act.vagabond': ({ act }) => `Włóczęga nie zna akcji „${act}”.`,
     'not-adjacent.forests': ({ forest, from }) => `Las ${forest} nie sąsiaduje z lasem ${from}.`,
     'no-such-item.lying': ({ seat, item, state, face }, names) =>
-      `${Does(names, seat, 'nie ma', 'nie mają')} takiego przedmiotu: ${itemName(item)} (${state === 'damaged' ? '' : 'bez uszkodzeń, '}${sides(item, face === 'up', state === 'damaged')}).`,
+      `${Does(names, seat, 'nie ma', 'nie mają')} takiego przedmiotu: ${itemName(item)} (${state === 'damaged' ? '' : 'bez uszkodzeń, '}${sides(ending(item), face === 'up', state === 'damaged')}).`,
   },
 } as const satisfies PartWords

@@ -206,6 +206,15 @@ test('nouns agree with their counts, and verbs with factions in the plural', () 
   ])
 })
 
+test('an adjective stands in the case of its item', () => {
+  const state = seated('vagabond')
+  const damaged = { type: 'damage', item: 'torch', up: true } as const
+  expect([polish, czech].map((language) => language.action(damaged, state))).toEqual([
+    'Uszkodź pochodnię (odkrytą).',
+    'Poškoď pochodeň (připravenou).',
+  ])
+})
+
 test('what is still to be paid is all of it, with the suits that the Lost City may pay', () => {
   const state = seated('marquise')
   const pay = { do: 'pay', seat: 'p1', card: 'anvil', left: 1, owed: ['fox'] } as const
