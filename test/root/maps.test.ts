@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { root } from '../../src/root'
+import { groundOf, root } from '../../src/root'
 import { vagabondOf } from '../../src/root/rules/factions/vagabond/board'
 import { waysFrom } from '../../src/root/rules/moving/links'
 import { playOn } from '../../src/root/rules/play-on'
@@ -236,6 +236,7 @@ test('ROOT-EX-53, ROOT-C.3.3a, ROOT-C.3.3b, ROOT-C.3.3c, ROOT-DP-12: a path is o
   } as const
   const start = onMountain(p1)
   expect(start.legal.filter((action) => action.startsWith('open'))).toEqual(['open-path 0', 'open-path 2'])
+  expect(groundOf(start.state).closedPaths[2]).toEqual([5, 9])
   const asked = start.play('open-path 2')
   expect(asked.legal).toEqual(['spend anvil', 'spend sword'])
   const opened = asked.play('spend sword')
