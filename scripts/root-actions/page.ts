@@ -64,8 +64,7 @@ export const page = (collected: Collected): string => `# Actions, questions and 
 All that a client meets: each type of action with its parts and its lines of notation, each question with the answers that it
 takes, and each event with its parts and a sentence. Clearings are numbers from 1 to 12, place 0 is the Burrow or, for a pawn, a forest; cards, quests,
 forests and effects are named by their ids ([cards and maps](cards-and-maps.md)). Lists by item count boot, bag, crossbow, hammer, sword,
-tea, coins and torch, in the order of \`rootItems\`. A closed path is the place of its two ends in \`closedPaths\` of the map, from 0: on the Mountain \`groundOf(state).closedPaths[2]\` is
-\`[5, 9]\`, so \`open-path 2\` opens the path between these clearings.
+tea, coins and torch, in the order of \`rootItems\`.
 
 In the repository \`npm run root:actions\` writes this page from the game.
 

@@ -43,6 +43,7 @@ export function defineGame<
   const players = authored(rules.players)
   const actor = authored(rules.actor)
   const redact = authored(rules.redact)
+  const renewed = authored(rules.renewed)
   const refusal = authored(rules.refusal)
   const step = authored(rules.step) ?? rules.step
   const view = authored(rules.view) ?? rules.view
@@ -105,6 +106,9 @@ export function defineGame<
       checkViewer(game, viewer)
       return view.call(game, state, viewer)
     }),
+    renewed: wrap(renewed, (state, action) =>
+      renewed && isObject(action) ? renewed.call(game, state, action) : action,
+    ),
     redact: wrap(redact, (event, viewer) => {
       checkViewer(game, viewer)
       return redact ? redact.call(game, event, viewer) : event

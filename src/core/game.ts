@@ -117,6 +117,11 @@ export interface Rules<State extends object, Action, View, Options extends Seede
   format(action: NoInfer<Action>): string
   /** Reads what `format` wrote; throws an `Error` in plain words at anything else. */
   parse(text: string): Action
+  /**
+   * An action that an earlier version wrote in another form, in its form of today; by default the action as it is. Records and saved
+   * tables are read through it, so they load although a game writes an action otherwise now. Its fields may be anything.
+   */
+  renewed?(state: State, action: Action): Action
 }
 
 /**

@@ -44,6 +44,7 @@ export type Loaded<State, Options extends Seeded, Action> =
     }
 
 type Loading<State extends object, Action, Options extends Seeded> = Recorded<State, Action, Options> & {
+  renewed(state: State, action: Action): Action
   refusal(state: State, action: Action): Refusal | null
 }
 
@@ -106,7 +107,7 @@ function playThrough<State extends object, Action, Options extends Seeded>(
   const state = game.setup(options)
   for (const [index, read] of saved.actions.entries()) {
     try {
-      const action = read()
+      const action = game.renewed(state, read())
       const refusal = game.refusal(state, action)
       if (refusal) throw new Error(refusal.message)
       const kept = copy(action)

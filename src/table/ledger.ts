@@ -43,8 +43,10 @@ export function createLedger<State extends object, Action, View, Options extends
 
   /** Stored entries may be damaged: what the game refuses is not carried out. */
   function takeIn(kept: readonly Entry<Action, Seat>[]): void {
-    for (const entry of kept)
+    for (const each of kept)
       madeOf(`entries[${position.count}]`, () => {
+        const entry =
+          each.type === 'acted' ? { ...each, action: game.renewed(position.moment.state, each.action) } : each
         const refusal = entry.type === 'acted' ? game.refusal(position.moment.state, entry.action, entry.seat) : null
         if (refusal) throw new Error(refusal.message)
         make(entry, prepare(game, position, entry))

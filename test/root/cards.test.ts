@@ -63,8 +63,8 @@ test('ROOT-EX-53, ROOT-C.3.3a, ROOT-C.3.3b, ROOT-C.3.2a: a closed path is opened
     active: 'p2',
     tasks: [{ do: 'alliance-daylight', seat: 'p2' }],
   })
-  expect(start.legal.filter((action) => action.startsWith('open'))).toEqual(['open-path 0'])
-  const open = start.play('open-path 0', 'spend anvil')
+  expect(start.legal.filter((action) => action.startsWith('open'))).toEqual(['open-path 2 5'])
+  const open = start.play('open-path 2 5', 'spend anvil')
   expect([points(open, 'p2'), open.state.closed]).toEqual([1, [1, 2, 3, 4, 5]])
 })
 

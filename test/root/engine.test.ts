@@ -169,9 +169,9 @@ test('ROOT-DP-55: a card to give is chosen from the whole hand', () => {
 test('ROOT-DP-12: a closed path to open, then the card to spend', () => {
   const sides = { p1: { pieces: [['warrior', 5]], hand: ['anvil', 'sword'] } } as const
   const start = table({ factions: pair, map: 'mountain', sides, tasks: [actions] })
-  expect(start.legal.filter((each) => each.startsWith('open-path'))).toEqual(['open-path 0', 'open-path 2'])
-  const opened = start.play('open-path 2', 'spend sword')
-  expect([opened.state.closed, points(opened, 'p1'), opened.legal.includes('open-path 0')]).toEqual([
+  expect(start.legal.filter((each) => each.startsWith('open-path'))).toEqual(['open-path 2 5', 'open-path 5 9'])
+  const opened = start.play('open-path 5 9', 'spend sword')
+  expect([opened.state.closed, points(opened, 'p1'), opened.legal.includes('open-path 2 5')]).toEqual([
     [0, 1, 3, 4, 5],
     1,
     false,

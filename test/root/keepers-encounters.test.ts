@@ -246,8 +246,8 @@ describe('on other maps and landmarks', () => {
       [column('move')],
     )
     expect(closed.play('retinue retainer').legal).not.toContain(`move-to ${to}`)
-    expect(start([['tablet-1', to]], [{ do: 'craft-step', seat: 'p1' }]).legal).toContain('open-path 0')
-    const opened = closed.play('open-path 0', 'spend anvil', 'retinue retainer', `move-to ${to}`)
+    expect(start([['tablet-1', to]], [{ do: 'craft-step', seat: 'p1' }]).legal).toContain('open-path 2 5')
+    const opened = closed.play('open-path 2 5', 'spend anvil', 'retinue retainer', `move-to ${to}`)
     expect(opened.legal).toEqual(['carry tablet-1', 'done'])
   })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groundOf, root } from '../../src/root'
+import { root } from '../../src/root'
 import { vagabondOf } from '../../src/root/rules/factions/vagabond/board'
 import { waysFrom } from '../../src/root/rules/moving/links'
 import { playOn } from '../../src/root/rules/play-on'
@@ -235,13 +235,12 @@ test('ROOT-EX-53, ROOT-C.3.3a, ROOT-C.3.3b, ROOT-C.3.3c, ROOT-DP-12: a path is o
     hand: ['anvil', 'sword'],
   } as const
   const start = onMountain(p1)
-  expect(start.legal.filter((action) => action.startsWith('open'))).toEqual(['open-path 0', 'open-path 2'])
-  expect(groundOf(start.state).closedPaths[2]).toEqual([5, 9])
-  const asked = start.play('open-path 2')
+  expect(start.legal.filter((action) => action.startsWith('open'))).toEqual(['open-path 2 5', 'open-path 5 9'])
+  const asked = start.play('open-path 5 9')
   expect(asked.legal).toEqual(['spend anvil', 'spend sword'])
   const opened = asked.play('spend sword')
   expect([points(opened, 'p1'), opened.state.closed, opened.state.discard]).toEqual([1, [0, 1, 3, 4, 5], ['sword']])
-  expect(opened.legal).not.toContain('open-path 0')
+  expect(opened.legal).not.toContain('open-path 2 5')
   expect(opened.play('act march').legal).toContain('move-to 9')
   const alliance = table({
     factions: ['alliance', 'eyrie'],
@@ -249,45 +248,45 @@ test('ROOT-EX-53, ROOT-C.3.3a, ROOT-C.3.3b, ROOT-C.3.3c, ROOT-DP-12: a path is o
     sides: { p1: { pieces: [['sympathy', 8]], hand: ['anvil'] } },
     tasks: [{ do: 'alliance-daylight', seat: 'p1' }],
   })
-  expect(alliance.legal).toContain('open-path 4')
+  expect(alliance.legal).toContain('open-path 8 9')
   const pawn = table({
     factions: ['vagabond', 'eyrie'],
     map: 'mountain',
     sides: { p1: { pawn: 8, hand: ['anvil'] } },
     tasks: [roams],
   })
-  expect(pawn.legal).toContain('open-path 4')
+  expect(pawn.legal).toContain('open-path 8 9')
 })
 
 test('ROOT-C.3.3a, ROOT-C.3.3b, ROOT-C.3.3c: a path that cannot be opened, and why', () => {
   const p1 = { pieces: [['warrior', 5, 2]], hand: ['anvil', 'sword'] } as const
   const start = onMountain(p1)
-  expect(start.refusal('open-path 1')).toMatchObject({
+  expect(start.refusal('open-path 3 7')).toMatchObject({
     code: 'nobody-there',
     rule: 'ROOT-C.3.3b',
     message: 'p1 has no piece in clearing 3 or 7.',
   })
-  const opened = start.play('open-path 2', 'spend sword')
-  expect(opened.refusal('open-path 0')).toMatchObject({
+  const opened = start.play('open-path 5 9', 'spend sword')
+  expect(opened.refusal('open-path 2 5')).toMatchObject({
     code: 'once-a-turn',
     rule: 'ROOT-C.3.3a',
     message: 'p1 has opened a path in this turn already.',
   })
-  expect(opened.refusal('open-path 2')).toMatchObject({
+  expect(opened.refusal('open-path 5 9')).toMatchObject({
     code: 'open-already',
     rule: 'ROOT-C.3.3c',
     message: 'The path between clearings 5 and 9 is open.',
   })
-  expect(onMountain({ pieces: [['warrior', 5, 2]] }).refusal('open-path 2')).toMatchObject({
+  expect(onMountain({ pieces: [['warrior', 5, 2]] }).refusal('open-path 5 9')).toMatchObject({
     code: 'no-card',
     rule: 'ROOT-C.3.3a',
     message: 'p1 has no card to spend for the path.',
   })
   const autumn = table({ factions: pair, sides: { p1 }, tasks: [cats] })
-  expect(autumn.refusal('open-path 2')).toMatchObject({
+  expect(autumn.refusal('open-path 5 9')).toMatchObject({
     code: 'no-path',
     rule: 'ROOT-C.3.1',
-    message: 'This map has no closed path 2.',
+    message: 'This map has no closed path 5 9; the lower number comes first.',
   })
 })
 

@@ -195,10 +195,7 @@ export const actions = {
   use: ({ effect }) => `Použij ${anEffect(effect)}.`,
   'activate-dominance': ({ card }) => `Aktivuj kartu ${cardName(card)}: už nevyhraješ na body.`,
   'take-dominance': ({ card }) => `Vezmi kartu ${cardName(card)} ležící vedle mapy za kartu téhož symbolu.`,
-  'open-path': ({ path }, _task, { ground }) => {
-    const [from = 0, to = 0] = ground.closedPaths[path] ?? []
-    return `Otevři cestu ${between(null, from, to)} za kartu: 1 bod.`
-  },
+  'open-path': ({ from, to }) => `Otevři cestu ${between(null, from, to)} za kartu: 1 bod.`,
   spend: ({ card }) => `Utrať kartu ${cardName(card)}.`,
   done: (_action, task) => (task && ends[task.do]) ?? 'Tím končíš.',
   craft({ card }) {

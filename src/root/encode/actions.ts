@@ -7,7 +7,7 @@ import * as names from '../rules/vocabulary'
 import { every } from './every'
 import type { HirelingUse, OwnBattleEffect, OwnUse } from './factions/faction'
 import type { ActionTable, SharedAction } from './fields'
-import { ally, ambushes, at, card, cards, coast, crafted, item, kind, mostPaths, mostWarriors, seat } from './values'
+import { ally, ambushes, at, card, cards, closedPaths, coast, crafted, item, kind, mostWarriors, seat } from './values'
 
 const sides = ['attacker', 'defender'] as const
 
@@ -74,7 +74,7 @@ const actionsOf: ActionTable<SharedAction['type']> = {
   fetch: card('fetch', ambushes),
   spend: card('spend', cards()),
   give: card('give', cards()),
-  'open-path': Array.from({ length: mostPaths }, (_, path) => ({ type: 'open-path', path })),
+  'open-path': closedPaths.map(([from, to]) => ({ type: 'open-path', from, to })),
   'activate-dominance': card('activate-dominance', cards(kind('dominance'))),
   'take-dominance': card('take-dominance', cards(kind('dominance'))),
   partner: seat('partner'),

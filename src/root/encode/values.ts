@@ -14,6 +14,10 @@ export const corners = clearings.filter((at) => grounds.some((ground) => ground.
 export const coast = clearings.filter((at) => grounds.some((ground) => ground.coast.includes(at)))
 const forests = grounds.flatMap((ground) => ground.forests.map(({ id }) => id))
 export const mostPaths = Math.max(...grounds.map(({ closedPaths }) => closedPaths.length))
+/** The closed paths of the maps, the lower end first. */
+export const closedPaths: readonly (readonly [number, number])[] = grounds.flatMap((ground) =>
+  ground.closedPaths.map(([one, other]): [number, number] => [Math.min(one, other), Math.max(one, other)]),
+)
 /** All paths that a map has, the lower end first; and the most of one map. */
 const paths = grounds.map((ground) => ground.paths.map(([one, other]) => [Math.min(one, other), Math.max(one, other)]))
 export const roads: readonly (readonly [number, number])[] = clearings.flatMap((one) =>

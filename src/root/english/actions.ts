@@ -177,10 +177,7 @@ export const actions = {
   use: ({ effect }) => `Use ${effectName(effect)}.`,
   'activate-dominance': ({ card }) => `Activate ${cardName(card)}: you no longer win by points.`,
   'take-dominance': ({ card }) => `Take ${cardName(card)} from beside the map for a card of its suit.`,
-  'open-path': ({ path }, _task, { ground }) => {
-    const [from, to] = ground.closedPaths[path] ?? []
-    return `Open the path between clearings ${from} and ${to} for a card: 1 point.`
-  },
+  'open-path': ({ from, to }) => `Open the path between clearings ${from} and ${to} for a card: 1 point.`,
   spend: ({ card }) => `Spend ${cardName(card)}.`,
   done: (_action, task) => (task && ends[task.do]) ?? 'Do no more of it.',
   craft({ card }) {

@@ -195,10 +195,7 @@ export const actions = {
   use: ({ effect }) => `Użyj ${ofEffect(effect)}.`,
   'activate-dominance': ({ card }) => `Aktywuj kartę ${cardName(card)}: nie wygrasz już na punkty.`,
   'take-dominance': ({ card }) => `Weź leżącą obok mapy kartę ${cardName(card)} za kartę o tym samym symbolu.`,
-  'open-path': ({ path }, _task, { ground }) => {
-    const [from = 0, to = 0] = ground.closedPaths[path] ?? []
-    return `Otwórz ścieżkę ${between(null, from, to)} za kartę: 1 punkt.`
-  },
+  'open-path': ({ from, to }) => `Otwórz ścieżkę ${between(null, from, to)} za kartę: 1 punkt.`,
   spend: ({ card }) => `Wydaj kartę ${cardName(card)}.`,
   done: (_action, task) => (task && ends[task.do]) ?? 'Na tym koniec.',
   craft({ card }) {

@@ -105,7 +105,7 @@ const pointers: Pointers<Action, Scene> = {
   effect: crafted,
   craft: handAs,
   activate: button,
-  'open-path': (action, { ground }) => [...(ground.closedPaths[action.path] ?? []).map(place), choiceOf(action)],
+  'open-path': (action) => [place(action.from), place(action.to), choiceOf(action)],
   'activate-dominance': handAs,
   'take-dominance': ({ card }) => [cardIn(zones.available, card)],
   discard: fromHand,

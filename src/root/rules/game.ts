@@ -8,6 +8,7 @@ import { formatAction, parseAction } from './notation'
 import { playOn } from './play-on'
 import { redact } from './redact'
 import { refusal } from './refusal'
+import { renewed } from './renewed'
 import type { Options } from './setup/options'
 import { setup } from './setup/setup'
 import type { State } from './state'
@@ -41,4 +42,5 @@ export const game: Game<State, Action, View, Options, Seat, Event> = /* @__PURE_
     },
   format: formatAction,
   parse: parseAction,
+  renewed,
 })

@@ -93,8 +93,8 @@ describe('enemies', () => {
       })
     const [from = 0] = playOn(opens({}, {}).state).ground.closedPaths[0] ?? []
     const lent = opens({}, patrolAt('p1', 2, from))
-    expect([isPresent(playOn(lent.state), 'p1', from), lent.legal.includes('open-path 0')]).toEqual([false, false])
-    expect(opens({ pieces: [['warrior', from]] }, {}).legal).toContain('open-path 0')
+    expect([isPresent(playOn(lent.state), 'p1', from), lent.legal.includes('open-path 2 5')]).toEqual([false, false])
+    expect(opens({ pieces: [['warrior', from]] }, {}).legal).toContain('open-path 2 5')
   })
 
   test('ROOT-E.3.4a: nobody moves them but their own texts: not the controller, not False Orders', () => {

@@ -26,7 +26,8 @@ export const general = {
     `This cannot be chosen here: ${seat} decides ${asks[task]}.`,
   'not-in-hand': ({ card, seat }: { readonly card: string; readonly seat: Seat }) =>
     `The card ${card} is not in the hand of ${seat}.`,
-  'no-path': ({ path }: { readonly path: number }) => `This map has no closed path ${path}.`,
+  'no-path': ({ from, to }: { readonly from: number; readonly to: number }) =>
+    `This map has no closed path ${from} ${to}; the lower number comes first.`,
   'open-already': ({ from, to }: { readonly from: number; readonly to: number }) =>
     `The path between clearings ${from} and ${to} is open.`,
   'once-a-turn.path': ({ seat }: { readonly seat: Seat }) => `${seat} has opened a path in this turn already.`,

@@ -7,17 +7,16 @@ import { landmarkOffers } from '../landmarks/offers'
 import { type Play, rulesOf, sideOf } from '../play'
 import { isPresent } from '../rule'
 import type { Seat } from '../vocabulary'
-import { hirelingOffers } from './options'
+import { closedPathOf, hirelingOffers } from './options'
 
 /** Why a closed path cannot be opened (ROOT-C.3.3). */
-function pathRefused(play: Play, seat: Seat, path: number): Refusal | null {
+function pathRefused(play: Play, seat: Seat, from: number, to: number): Refusal | null {
   const { state, ground } = play
-  const ends = ground.closedPaths[path]
-  if (!ends) return because('no-path', 'ROOT-C.3.1', { path })
-  const [from, to] = ends
+  const path = closedPathOf(ground, { from, to })
+  if (path < 0) return because('no-path', 'ROOT-C.3.1', { from, to })
   if (!state.closed.includes(path)) return because('open-already', 'ROOT-C.3.3c', { from, to })
   if (state.turn.used.includes('open-path')) return because('once-a-turn.path', 'ROOT-C.3.3a', { seat })
-  if (!ends.some((at) => isPresent(play, seat, at)))
+  if (![from, to].some((at) => isPresent(play, seat, at)))
     return because('nobody-there.ends', 'ROOT-C.3.3b', { seat, from, to })
   return sideOf(play, seat).hand.length === 0 ? because('no-card.path', 'ROOT-C.3.3a', { seat }) : null
 }
@@ -36,5 +35,7 @@ export function optionRefused(play: Play, seat: Seat, action: Action): Refusal |
     if (refused) return refused
   }
   if (phase !== 'daylight') return null
-  return action.type === 'open-path' ? pathRefused(play, seat, action.path) : dominanceRefused(play, seat, action)
+  return action.type === 'open-path'
+    ? pathRefused(play, seat, action.from, action.to)
+    : dominanceRefused(play, seat, action)
 }

@@ -1,3 +1,4 @@
+import { item } from '../../../toolkit'
 import { attacksHangOnHand } from '../battle/battle'
 import type { Moment } from '../card'
 import { different } from '../cards'
@@ -17,6 +18,7 @@ import { isPresent } from '../rule'
 import { score } from '../score'
 import * as shape from '../shapes'
 import type { Seat } from '../vocabulary'
+import type { Ground } from '../woodlands'
 
 /** A card is spent to open a closed path (ROOT-C.3.3). */
 export interface TollTask {
@@ -28,8 +30,8 @@ export type OptionAction =
   | { readonly type: 'use'; readonly effect: string }
   | { readonly type: 'activate-dominance'; readonly card: string }
   | { readonly type: 'take-dominance'; readonly card: string }
-  /** By its number on the map's list. */
-  | { readonly type: 'open-path'; readonly path: number }
+  /** Between two clearings, the lower number first. */
+  | { readonly type: 'open-path'; readonly from: number; readonly to: number }
   | { readonly type: 'spend'; readonly card: string }
   | { readonly type: 'done' }
 
@@ -40,6 +42,20 @@ function pathsToOpen(play: Play, seat: Seat): number[] {
     return []
   return state.closed.filter((path) => ground.closedPaths[path]?.some((at) => isPresent(play, seat, at)))
 }
+
+type Opening = Extract<OptionAction, { type: 'open-path' }>
+
+/** The action that opens a closed path, by its number on the map's list. */
+export function openingOf({ closedPaths }: Pick<Ground, 'closedPaths'>, path: number): Opening {
+  const [one, other] = item(closedPaths, path)
+  return { type: 'open-path', from: Math.min(one, other), to: Math.max(one, other) }
+}
+
+/** The number on the map's list of a closed path between two clearings, the lower first; -1 if there is none. */
+export const closedPathOf = (
+  { closedPaths }: Pick<Ground, 'closedPaths'>,
+  { from, to }: Omit<Opening, 'type'>,
+): number => closedPaths.findIndex(([one, other]) => Math.min(one, other) === from && Math.max(one, other) === to)
 
 /** What a seat can use between the actions and steps of a phase. */
 const usableIn = (play: Play, seat: Seat): readonly Effect[] =>
@@ -54,7 +70,7 @@ export function addOptions(play: Play, seat: Seat, actions: Action[], usable = u
   for (const { name } of usable) actions.push({ type: 'use', effect: name })
   if (phase === 'daylight') {
     for (const option of dominanceOptions(play, seat)) actions.push(option)
-    for (const path of pathsToOpen(play, seat)) actions.push({ type: 'open-path', path })
+    for (const path of pathsToOpen(play, seat)) actions.push(openingOf(play.ground, path))
   }
   addOffers(play, seat, actions)
   for (const offer of placesFor(play)) actions.push(...offer.actions(play, seat))
@@ -121,7 +137,7 @@ export function takeOption(play: Play, seat: Seat, action: Action): boolean {
       return true
     case 'open-path':
       play.state.turn.used.push('open-path')
-      plan(play, { do: 'toll', seat, path: action.path })
+      plan(play, { do: 'toll', seat, path: closedPathOf(play.ground, action) })
       return true
     default:
       for (const owner of play.state.seats)
@@ -194,7 +210,7 @@ export const options: Chapter<TollTask, OptionAction> = {
     use: { fields: { effect: shape.act } },
     'activate-dominance': { fields: { card: shape.card }, fromHand: true },
     'take-dominance': { fields: { card: shape.card } },
-    'open-path': { fields: { path: shape.path } },
+    'open-path': { fields: { from: shape.clearing, to: shape.clearing } },
     spend: { fields: { card: shape.card }, fromHand: true },
     done: { fields: {} },
   },
