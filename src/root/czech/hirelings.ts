@@ -152,7 +152,7 @@ const choices: Readonly<Record<HirelingChoice, string>> = {
   take: 'Vezmi.',
   'force-move': 'Donuť k přesunu.',
   'force-battle': 'Donuť k boji.',
-  keep: 'Nech si ji.',
+  keep: 'Nech si kartu.',
 }
 
 const gear = (item: Item | 'club'): string => (item === 'club' ? 'kyj' : items[item].nominative)

@@ -69,7 +69,7 @@ export const hundreds = {
     roll: 'Hoď kostkou davu.',
   },
   details: {
-    overflow: ({ item }) => itemName(item),
+    overflow: ({ item }) => `nový předmět: ${itemName(item)}`,
     'raze-item': ({ at }, scene) => onClearing(scene, at),
     'mob-at': ({ suit }) => `na kostce ${suitNames[suit]}`,
     'fortify-at': ({ suit }) => `kartou symbolu ${ofSuit[suit]}`,

@@ -76,7 +76,7 @@ export const hundreds = {
     roll: 'Rzuć kością Szturmu.',
   },
   details: {
-    overflow: ({ item }) => itemName(item),
+    overflow: ({ item }) => `nowy przedmiot: ${itemName(item)}`,
     'raze-item': ({ at }, scene) => onClearing(scene, at),
     'mob-at': ({ suit }) => `na kości ${suitNames[suit]}`,
     'fortify-at': ({ suit }) => `kartą o symbolu ${ofSuit[suit]}`,
