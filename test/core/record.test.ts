@@ -25,6 +25,31 @@ const last = record.actions.length - 1
 const take = record.actions.findIndex(({ type }) => type === 'take')
 
 describe('a record', () => {
+  test('of an earlier version is read as its actions are written today', () => {
+    const game = defineGame({
+      ...connectFour,
+      renewed: (_state, drop) => ('cell' in drop ? { type: drop.type, column: Number(drop.cell) } : drop),
+    })
+    const begun = startRecord(game, { seed: 7 })
+    const loaded = loadRecord(
+      game,
+      JSON.stringify({
+        ...begun,
+        actions: [
+          { type: 'drop', cell: 4 },
+          { type: 'drop', column: 2 },
+        ],
+      }),
+    )
+    expect(loaded.ok ? loaded.record.actions : loaded.problems).toEqual([
+      { type: 'drop', column: 4 },
+      { type: 'drop', column: 2 },
+    ])
+    // What is no object is refused as ever.
+    const broken = loadRecord(game, JSON.stringify({ ...begun, actions: [7] }))
+    expect(broken.ok ? [] : broken.problems.map(({ path }) => path)).toEqual(['actions[0]'])
+  })
+
   test('begins empty and names format, game, rules and chance', () => {
     expect(startRecord(connectFour, { seed: 7 })).toEqual({
       format: 'totemforge-record-1',
