@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer'
 
-import type { Network } from './network.ts'
+import type { Network, Step } from './network.ts'
 
 /** A number of protobuf, seven bits a byte. */
 function varint(number: number): number[] {
@@ -23,32 +23,91 @@ const text = (field: number, value: string): Buffer => bytes(field, Buffer.from(
 const float = whole(1, 1)
 
 /** A TensorProto: dimensions, type, name, and the numbers with the lowest byte first. */
-function tensor(name: string, dimensions: readonly number[], numbers: Float32Array): Buffer {
+const tensor = (name: string, dimensions: readonly number[], type: number, raw: Buffer): Buffer =>
+  bytes(5, ...dimensions.map((dimension) => whole(1, dimension)), whole(2, type), text(8, name), bytes(9, raw))
+
+function floats(name: string, dimensions: readonly number[], numbers: Float32Array): Buffer {
   const raw = Buffer.alloc(numbers.length * 4)
   for (const [index, number] of numbers.entries()) raw.writeFloatLE(number, index * 4)
-  return bytes(5, ...dimensions.map((dimension) => whole(1, dimension)), whole(2, 1), text(8, name), bytes(9, raw))
+  return tensor(name, dimensions, 1, raw)
+}
+
+/** A matrix as whole numbers from -127 to 127 (type 3) with a scale for each row, and the node that multiplies them. */
+function matrix(name: string, [rows, width]: readonly [number, number], numbers: Float32Array): Buffer {
+  const raw = Buffer.alloc(rows * width)
+  const scales = new Float32Array(rows)
+  for (let row = 0; row < rows; row++) {
+    const weights = numbers.subarray(row * width, (row + 1) * width)
+    const scale = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / 127 || 1
+    scales[row] = scale
+    for (const [index, weight] of weights.entries()) raw.writeInt8(Math.round(weight / scale), row * width + index)
+  }
+  return Buffer.concat([
+    tensor(`${name}Whole`, [rows, width], 3, raw),
+    floats(`${name}Scales`, [rows], scales),
+    node('DequantizeLinear', [`${name}Whole`, `${name}Scales`], name, { axis: 0 }),
+  ])
+}
+
+/** Whole numbers are 32-bit integers, in ONNX type 6. */
+function integers(name: string, numbers: readonly number[]): Buffer {
+  const raw = Buffer.alloc(numbers.length * 4)
+  for (const [index, number] of numbers.entries()) raw.writeInt32LE(number, index * 4)
+  return tensor(name, [numbers.length], 6, raw)
 }
 
 /** A ValueInfoProto: any number of rows of so many floats. */
 const rows = (field: number, name: string, width: number): Buffer =>
   bytes(field, text(1, name), bytes(2, bytes(1, float, bytes(2, bytes(1, text(2, 'rows')), bytes(1, whole(1, width))))))
 
-/** A NodeProto. */
-const node = (operator: string, inputs: readonly string[], output: string): Buffer =>
-  bytes(1, ...inputs.map((input) => text(1, input)), text(2, output), text(4, operator))
+/** An AttributeProto: a whole number (type 2). */
+const attribute = (name: string, number: number): Buffer => bytes(5, text(1, name), whole(3, number), whole(20, 2))
 
-/** The network as an ONNX model: two matrix products with a Relu between them. */
-export function writeOnnx({ inputs, hidden, outputs, first, firstBias, second, secondBias }: Network): Uint8Array {
+/** A NodeProto. */
+const node = (operator: string, inputs: readonly string[], output: string, attributes: Record<string, number> = {}) =>
+  bytes(
+    1,
+    ...inputs.map((input) => text(1, input)),
+    text(2, output),
+    text(4, operator),
+    ...Object.entries(attributes).map(([name, number]) => attribute(name, number)),
+  )
+
+/** The observation and its steps, as the inputs of the network. */
+const stepped = (steps: readonly Step[]): Buffer[] => [
+  node('Gather', ['observation', 'stepPlaces'], 'counts', { axis: 1 }),
+  node('GreaterOrEqual', ['counts', 'stepLeast'], 'reached'),
+  node('Cast', ['reached'], 'steps', { to: 1 }),
+  node('Concat', ['observation', 'steps'], 'inputs', { axis: 1 }),
+  integers(
+    'stepPlaces',
+    steps.map(({ place }) => place),
+  ),
+  floats(
+    'stepLeast',
+    [steps.length],
+    Float32Array.from(steps, ({ least }) => least),
+  ),
+]
+
+/** The network as an ONNX model without the standing: three matrix products with a Relu between them. */
+export function writeOnnx(network: Network, steps: readonly Step[]): Uint8Array {
+  const { inputs, wide, narrow, outputs, first, firstBias, second, secondBias, third, thirdBias } = network
   const graph = [
-    node('Gemm', ['observation', 'first', 'firstBias'], 'sums'),
-    node('Relu', ['sums'], 'neurons'),
-    node('Gemm', ['neurons', 'second', 'secondBias'], 'liked'),
+    matrix('first', [inputs, wide], first),
+    matrix('second', [wide, narrow], second),
+    matrix('third', [outputs, narrow], third.subarray(0, outputs * narrow)),
+    ...stepped(steps),
+    node('Gemm', ['inputs', 'first', 'firstBias'], 'wideSums'),
+    node('Relu', ['wideSums'], 'wide'),
+    node('Gemm', ['wide', 'second', 'secondBias'], 'narrowSums'),
+    node('Relu', ['narrowSums'], 'narrow'),
+    node('Gemm', ['narrow', 'third', 'thirdBias'], 'liked', { transB: 1 }),
     text(2, 'policy'),
-    tensor('first', [inputs, hidden], first),
-    tensor('firstBias', [hidden], firstBias),
-    tensor('second', [hidden, outputs], second),
-    tensor('secondBias', [outputs], secondBias),
-    rows(11, 'observation', inputs),
+    floats('firstBias', [wide], firstBias),
+    floats('secondBias', [narrow], secondBias),
+    floats('thirdBias', [outputs], thirdBias.subarray(0, outputs)),
+    rows(11, 'observation', inputs - steps.length),
     rows(12, 'liked', outputs),
   ]
   // A ModelProto: version 8 of the format, who made it, the graph, version 13 of the operators.

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { connectFourEncoding } from '../../examples/encodings/connect-four'
 import { connectFour } from '../../examples/games/connect-four'
-import { createNetwork, type Network } from '../../examples/train/network'
+import { createNetwork, favourite, type Network, think } from '../../examples/train/network'
 import { writeOnnx } from '../../examples/train/write-onnx'
 import { createRandom, playMatchAsync, randomPolicy } from '../../src/core'
 import { createEncoding } from '../../src/encode'
@@ -9,12 +9,14 @@ import { onnxPolicy, stampModel } from '../../src/onnx'
 
 /** A network that likes each column so much, whatever lies on the board. */
 function liking(columns: readonly number[], inputs = connectFourEncoding.size): Network {
-  const empty = createNetwork(inputs, 2, columns.length, createRandom(1))
-  return { ...empty, first: empty.first.fill(0), second: empty.second.fill(0), secondBias: Float32Array.from(columns) }
+  const empty = createNetwork({ inputs, wide: 2, narrow: 2, outputs: columns.length }, createRandom(1))
+  for (const weights of [empty.first, empty.second, empty.third]) weights.fill(0)
+  empty.thirdBias.set(columns)
+  return empty
 }
 
 const modelOf = (columns: readonly number[], inputs?: number): Uint8Array =>
-  stampModel(writeOnnx(liking(columns, inputs)), connectFourEncoding.id)
+  stampModel(writeOnnx(liking(columns, inputs), []), connectFourEncoding.id)
 
 const turnAt = (moves: string, seed = 1) => {
   let state = connectFour.setup({ seed: 1 })
@@ -41,10 +43,42 @@ test('passes the observation to the model as the encoding writes it', async () =
   const network = liking([0, 0, 0, 0, 0, 0, 0])
   // The first neuron sees whether the lowest place of the first column is one's own, and likes the last column then.
   network.first[0] = 1
-  network.second[6] = 1
-  const policy = await onnxPolicy(connectFourEncoding, stampModel(writeOnnx(network), connectFourEncoding.id))
+  network.second[0] = 1
+  network.third[6 * network.narrow] = 1
+  const policy = await onnxPolicy(connectFourEncoding, stampModel(writeOnnx(network, []), connectFourEncoding.id))
   expect(await policy.choose(turnAt('12'))).toEqual({ type: 'drop', column: 7 })
   expect(await policy.choose(turnAt('21'))).toEqual({ type: 'drop', column: 1 })
+})
+
+test('chooses as the network does that was written, with its steps', async () => {
+  const steps = [
+    { place: 0, least: 0.5 },
+    { place: 6, least: 0.5 },
+  ]
+  const { size, bounds, indexOf, observe, id } = connectFourEncoding
+  const chosen = new Set<number>()
+  for (let seed = 0; seed < 8; seed++) {
+    const sizes = { inputs: size + steps.length, wide: 6, narrow: 5, outputs: bounds.actions }
+    const network = createNetwork(sizes, createRandom(seed))
+    // So large that an observation without its steps leads to other choices.
+    network.first.fill(seed - 3.5, size * sizes.wide)
+    const policy = await onnxPolicy(connectFourEncoding, stampModel(writeOnnx(network, steps), id))
+    for (const moves of ['', '1', '11', '4142', '2217', '7654321']) {
+      const turn = turnAt(moves)
+      const seen = observe(turn.view, turn.seat)
+      const inputs = [...seen, ...steps.map(({ place, least }) => ((seen[place] ?? 0) >= least ? 1 : 0))]
+      const thought = think(network, {
+        places: Uint16Array.from(inputs.keys()),
+        numbers: Float32Array.from(inputs),
+        legal: Uint16Array.from(turn.legal, indexOf),
+        taught: false,
+      })
+      const action = turn.legal[favourite(thought)]
+      expect(await policy.choose(turn)).toEqual(action)
+      chosen.add(action?.column ?? 0)
+    }
+  }
+  expect(chosen.size).toBeGreaterThan(3)
 })
 
 test('with a temperature chance chooses, by the random of the turn and as often as the softmax says', async () => {
@@ -72,7 +106,7 @@ test('a match with it repeats, and two matches may be played at once', async () 
 })
 
 describe('a wrong model is refused at once', () => {
-  const plain = writeOnnx(liking([0, 0, 0, 0, 0, 0, 0]))
+  const plain = writeOnnx(liking([0, 0, 0, 0, 0, 0, 0]), [])
   const refusalOf = (model: Uint8Array) => onnxPolicy(connectFourEncoding, model).catch((error: unknown) => error)
 
   test.each<[string, Uint8Array, string, RegExp]>([
@@ -146,7 +180,7 @@ describe('a model for some blocks of an encoding', () => {
     blocksOf: ({ turn }) => (turn === 'red' ? ['left'] : ['left', 'right']),
   })
   const stamped = (columns: readonly number[], inputs: number, id: string) =>
-    stampModel(writeOnnx(liking(columns, inputs)), id)
+    stampModel(writeOnnx(liking(columns, inputs), []), id)
 
   test('plays a game that uses these blocks, by the numbers of these blocks', async () => {
     expect(bounds.actions).toBe(7)

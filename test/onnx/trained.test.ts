@@ -22,7 +22,7 @@ test.each(['woodwalkers', 'ironclad'])(
       expect(error).toBeNull()
       if (outcome?.winners.includes(seat)) won++
     }
-    // 500 of 500 in a tournament; at 90 % fewer than 9 would be rarer than once in a hundred.
+    // 300 of 300 in a tournament; at 90 % fewer than 9 would be rarer than once in a hundred.
     expect(won).toBeGreaterThanOrEqual(9)
   },
   60_000,
