@@ -31,6 +31,7 @@ const network = createNetwork(
   { inputs: ironwoodEncoding.size + steps.length, wide: 64, narrow: 64, outputs: ironwoodEncoding.bounds.actions },
   random,
 )
+const begun = { first: network.first.slice(), third: network.third.slice() }
 
 /** Whether something happens that happens so often. */
 const happens = (random: Random, share: number): boolean => random.integer(1, 1_000_000) <= share * 1_000_000
@@ -71,8 +72,15 @@ function drawn(random: Random, likely: Float64Array): number {
   return likely.length - 1
 }
 
+/** The weights, but 0 for those that the training has never moved: inputs and actions that it never met. */
+const moved = (weights: Float32Array, begun: Float32Array): Float32Array =>
+  weights.map((weight, index) => (weight === begun[index] ? 0 : weight))
+
 /** The model names its encoding, so it never receives the numbers of another. */
-const model = (): Uint8Array => stampModel(writeOnnx(network, steps), ironwoodEncoding.id)
+function model(): Uint8Array {
+  const [first, third] = [moved(network.first, begun.first), moved(network.third, begun.third)]
+  return stampModel(writeOnnx({ ...network, first, third }, steps), ironwoodEncoding.id)
+}
 
 /** First the network learns to choose like greedy. */
 function imitateGreedy(random: Random): void {
