@@ -225,20 +225,20 @@ export const published: Readonly<Record<string, Publication>> = {
         { games: 200, means: { length: 940.8, unfinished: 0.005, 'choices, mean of the game': 3.5434600484630554 } },
       ],
       'Daimyo, 1 clan against the Empire': [
-        { games: 10, means: { length: 176.3, unfinished: 0, 'choices, mean of the game': 5.378090930606798 } },
-        { games: 200, means: { length: 178.26, unfinished: 0, 'choices, mean of the game': 5.385307737679551 } },
+        { games: 10, means: { length: 175, unfinished: 0, 'choices, mean of the game': 5.420113430451413 } },
+        { games: 200, means: { length: 177.885, unfinished: 0, 'choices, mean of the game': 5.389700161784858 } },
       ],
       'Daimyo, 2 clans': [
-        { games: 10, means: { length: 282.9, unfinished: 0, 'choices, mean of the game': 4.667924780078945 } },
-        { games: 200, means: { length: 286.92, unfinished: 0, 'choices, mean of the game': 4.659992874880438 } },
+        { games: 10, means: { length: 282.8, unfinished: 0, 'choices, mean of the game': 4.642299117158415 } },
+        { games: 200, means: { length: 286.745, unfinished: 0, 'choices, mean of the game': 4.671050613929527 } },
       ],
       'Daimyo, 3 clans': [
-        { games: 10, means: { length: 346.2, unfinished: 0, 'choices, mean of the game': 4.98231204248972 } },
-        { games: 200, means: { length: 350.35, unfinished: 0, 'choices, mean of the game': 4.926748262946745 } },
+        { games: 10, means: { length: 353.2, unfinished: 0, 'choices, mean of the game': 4.950721137097087 } },
+        { games: 200, means: { length: 349.56, unfinished: 0, 'choices, mean of the game': 4.942257083744903 } },
       ],
       'Daimyo, 4 clans': [
-        { games: 10, means: { length: 458.9, unfinished: 0, 'choices, mean of the game': 5.317120108881179 } },
-        { games: 200, means: { length: 470.165, unfinished: 0, 'choices, mean of the game': 5.315122302325237 } },
+        { games: 10, means: { length: 459.2, unfinished: 0, 'choices, mean of the game': 5.353947586552879 } },
+        { games: 200, means: { length: 470.335, unfinished: 0, 'choices, mean of the game': 5.335111871814481 } },
       ],
     },
   },

@@ -221,15 +221,24 @@ describe('tiles', () => {
     expect(nature(hero('TE03', { seeker: 'blue' }).play('done')).seeker).toBe('blue')
   })
 
-  test('DAI-KEY-07, DAI-CARD-03: HE08, TE01 and VI03 take from where the Seeker stands', () => {
+  test('DAI-KEY-07, DAI-CARD-03: HE08 and VI03 take from where the Seeker stands', () => {
     const at = hero('HE08', { seeker: 'red' }, red).play('take blue-2 red')
     expect(at.state.islands[1]?.tiles).toEqual(['blue-1', 'green-1', 'blue-3'])
-    expect(hero('TE01', { seeker: 'red' }, red).legal).toEqual([
+    const villagers = steps('nature', ...(daimyoBox.villagers['VI03']?.b ?? []))
+    expect(table({ ...red, sides: { nature: { seeker: 'red' } }, tasks: villagers }).legal).toEqual([
       'take blue-1 red',
       'take blue-2 red',
       'take blue-3 red',
       'done',
     ])
+  })
+
+  test('DAI-SEEK-09, DAI-CARD-37: TE01 takes from any island, wherever the Seeker is', () => {
+    const at = hero('TE01', { seeker: 'blue' }, { ...red, tiles: { ...red.tiles, yellow: ['blue-4'] } })
+    expect(at.legal).toEqual(expect.arrayContaining(['take blue-1 red', 'take blue-4 yellow', 'done']))
+    const after = at.play('take blue-4 yellow')
+    expect(nature(after)).toMatchObject({ loose: ['blue-4'], seeker: 'blue' })
+    expect(after.legal).toContain('main')
   })
 
   test('DAI-SCN-19, DAI-RELIC-10, DAI-RELIC-11, DAI-CARD-07, DAI-DECIDE-06: HE14 widens first, then draws', () => {

@@ -16,7 +16,7 @@ import { type Seat, seats } from './vocabulary'
 
 export const game: Game<State, Action, View, Options, Seat, Event> = /* @__PURE__ */ defineGame({
   id: 'daimyo',
-  version: '0.2.0',
+  version: '0.3.0',
   seats,
   players: ({ clans, empire }) => (empire ? [...clans, 'empire'] : clans),
   setup,
