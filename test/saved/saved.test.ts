@@ -11,7 +11,7 @@ const kept = (name: string, what: string): string => readFileSync(`test/golden/s
 describe.each([
   ['root', '0.1.0', 300],
   ['ironwood', '1.2.0', 150],
-  ['daimyo', '0.2.0', 250],
+  ['daimyo', '0.3.0', 250],
 ] as const)('%s %s', async (id, version, length) => {
   const { game } = await findGame(id)
   const name = `${id}-${version}`
