@@ -48,11 +48,11 @@ const rows = experiment.rows.map(({ name: row, games }) => {
   const counts = isShown ? [...new Set([Math.min(few, most), most])] : [most]
   const found = counts.map((count) => ({ games: count, means: meansOf(experiment, row, results.slice(0, count)) }))
   const later = isShown ? [] : (before?.rows[row] ?? []).filter((each) => each.games > results.length)
-  return [row, [...found, ...later]] as const
+  return [row, [...found, ...later].filter(({ games }) => games > 0)] as const
 })
 const publication: Publication = {
   with: isShown || !before ? machine() : before.with,
-  rows: Object.fromEntries(rows),
+  rows: Object.fromEntries(rows.filter(([, found]) => found.length > 0)),
 }
 const file = 'src/experiments/published.ts'
 const [head = ''] = readFileSync(file, 'utf8').split('= {')

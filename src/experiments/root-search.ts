@@ -54,9 +54,12 @@ function cell(games: readonly Game[]): string {
   return rounded([share, low, high])
 }
 
+/** With fewer games a cell or a difference says nothing. */
+const enough = 10
+
 /** What a search wins more than greedy does in the same seat of the same deals. */
 function difference(deals: readonly (readonly [Game, Game])[]): string {
-  if (deals.length < 2) return ''
+  if (deals.length < enough) return ''
   const { mean, low, high } = meanOf(deals.map(([search, greedy]) => search.won - greedy.won))
   return rounded([mean, low, high])
 }
@@ -84,9 +87,9 @@ export const rootSearch = experiment<Table, Game>({
     return { won: seat !== undefined && winners.includes(seat) ? 1 / winners.length : 0 }
   },
   figures: (games, { faction }) => [{ name: `wins of ${faction}`, isShare: true, values: games.map(({ won }) => won) }],
-  tables(played) {
+  tables(results) {
     const of = (faction: Faction, players: number, searches: boolean): readonly Game[] =>
-      [...played].find(
+      [...results].find(
         ([each]) => each.faction === faction && each.players === players && each.searches === searches,
       )?.[1] ?? []
     const all = (among: readonly Faction[], searches: boolean): readonly Game[] =>
@@ -101,23 +104,26 @@ export const rootSearch = experiment<Table, Game>({
           })
         }),
       )
-    const line = (players: number, searches: boolean): string =>
-      `${players} seats, ${searches ? 'search' : 'greedy'}: ${Math.max(...factions.map((faction) => of(faction, players, searches).length))}`
-    const games = [true, false].flatMap((searches) => sizes.map((players) => line(players, searches)))
-    return [
-      `Shares of wins in percent, with 95 % intervals: \`halving\` with ${iterations} playouts a decision and \`rootGuide\`, and \`greedy\` in the same seat of the same deals and of more; the others at the table play \`greedy\`. Factions, maps and decks are drawn. Games in each cell: ${games.join('; ')}.`,
-      '',
-      row(['', ...sizes.flatMap((players) => [`search, ${players} seats`, `greedy, ${players} seats`])]),
-      row(['---', ...sizes.flatMap(() => ['---:', '---:'])]),
+    const shown = sizes.filter((players) => factions.every((faction) => of(faction, players, true).length >= enough))
+    const played = (players: number): string =>
+      `${factions.reduce((count, faction) => count + of(faction, players, true).length, 0)} of ${players}`
+    const bySize = [
+      row(['', ...shown.flatMap((players) => [`search, ${players} seats`, `greedy, ${players} seats`])]),
+      row(['---', ...shown.flatMap(() => ['---:', '---:'])]),
       ...factions.map((faction) =>
         row([
           faction,
-          ...sizes.flatMap((players) => [cell(of(faction, players, true)), cell(of(faction, players, false))]),
+          ...shown.flatMap((players) => [cell(of(faction, players, true)), cell(of(faction, players, false))]),
         ]),
       ),
       '',
-      'The same over all tables; the last column is the mean of what the search wins more than `greedy` in the same deal, in points of a percent:',
+      'The same over all tables:',
       '',
+    ]
+    return [
+      `Shares of wins in percent, with 95 % intervals: \`halving\` with ${iterations} playouts a decision and \`rootGuide\`, and \`greedy\` in the same seat of the same deals, and of more as far as they are played; the others at the table play \`greedy\`. Factions, maps and decks are drawn. The difference is the mean of what the search wins more than \`greedy\` in the same deal. Games of the search by seats: ${sizes.map(played).join(', ')}.`,
+      '',
+      ...(shown.length > 0 ? bySize : []),
       row(['', 'games of search', 'search', 'greedy', 'difference']),
       row(['---', '---:', '---:', '---:', '---:']),
       ...[...factions.map((faction) => ({ name: faction, among: [faction] })), { name: 'all', among: factions }].map(
