@@ -398,11 +398,11 @@ describe.skipIf(!isThere('chromium'))('the page, in Chromium', () => {
     await host.page.waitForFunction(() => document.querySelector('.players')?.textContent?.includes('away'))
     await guest.page.locator('.kept-tables a').click()
     await guest.page.waitForSelector('.choices button')
-    // Who leaves is replaced by a bot.
+    // A bot takes the seat of the one who leaves. What the other has opened stays open meanwhile.
+    await openBar(host)
     await openBar(guest)
     await guest.page.getByRole('button', { name: 'Leave the seat' }).click()
     await guest.page.getByRole('button', { name: 'Yes' }).click()
-    await openBar(host)
     await host.page.getByRole('button', { name: 'Let a bot play' }).click()
     await host.page.waitForFunction(() => document.querySelector('.players')?.textContent?.includes('a bot plays'))
     await guest.page.getByRole('button', { name: /Play the .*Ironclad/ }).click()

@@ -254,7 +254,6 @@ export function networkBar({ session, told, words, invited, address, name }: Net
       ...(isWatching ? [] : [button(words.leave, () => void leave())]),
     ])
     if (wasFree && !isFree) more.open = false
-    else if (!wasFree && isFree && !isWatching) more.open = false
     wasFree = isFree
   }
   session.listen(show)
