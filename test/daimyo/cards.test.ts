@@ -218,7 +218,8 @@ describe('tiles', () => {
     expect(at.legal).toContain('take green-1 red')
     expect(nature(at.play('take green-1 red')).loose).toEqual(['blue-1', 'green-1'])
     expect(hero('TE03', { seeker: 'blue' }).refusal('island blue').code).toBe('seeker-stays')
-    expect(nature(hero('TE03', { seeker: 'blue' }).play('done')).seeker).toBe('blue')
+    const stayed = nature(hero('TE03', { seeker: 'blue' }).play('done'))
+    expect([stayed.seeker, stayed.resources.gold]).toEqual(['blue', 2])
   })
 
   test('DAI-KEY-07, DAI-CARD-03: HE08 and VI03 take from where the Seeker stands', () => {

@@ -1,9 +1,9 @@
 import type { Hero } from '../card'
 
 /**
- * Three heroes for each clan. Two of Technology are measured: with a tile from where its Seeker stands (TE01) and 1 gold instead of rice
- * (TE02), equal searches with three clans won 34, 22, 41 and 37 % (Nature, Technology, Nomads, Aristocrats); docs/balance.md has the
- * shares since then.
+ * Three heroes for each clan. Those of Technology are measured: with a tile from where its Seeker stands (TE01), 1 gold instead of rice
+ * (TE02) and 1 gold instead of 2 (TE03), equal searches with three clans won 34, 22, 41 and 37 % (Nature, Technology, Nomads,
+ * Aristocrats); docs/balance.md has the shares since then.
  */
 export const clanHeroes: readonly Hero[] = [
   {
@@ -59,7 +59,7 @@ export const clanHeroes: readonly Hero[] = [
     cost: 3,
     steps: [
       { do: 'seek', take: 1 },
-      { do: 'gain', resources: { gold: 1 } },
+      { do: 'gain', resources: { gold: 2 } },
     ],
     provenance: 'reconstructed',
   },
