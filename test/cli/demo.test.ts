@@ -25,6 +25,12 @@ describe('totemforge demo', () => {
     expect([code, screen]).toEqual([0, golden('daimyo-demo')])
   })
 
+  test.each(['--help', '-h'])('%s lists the games, as for every command', async (option) => {
+    const { code, screen } = await sit(`demo ${option}`)
+    expect(code).toBe(0)
+    expect(screen).toContain('npx totemforge demo daimyo')
+  })
+
   test.each(['chess', 'constructor', 'root 2'])('demo %s is refused', async (words) => {
     const { code, complaints } = await sit(`demo ${words}`)
     expect([code, complaints]).toEqual([2, `There is no demo "${words}". There are ironwood, root, daimyo.\n`])

@@ -21,7 +21,7 @@ const file = 'demo.svg'
 /** A game with a commentary. */
 export async function run([name = standard, ...rest]: readonly string[], terminal: Terminal): Promise<Exit> {
   const { say, complain } = folded(terminal)
-  if (name === '--help') {
+  if (name === '--help' || name === '-h') {
     say(help)
     return exits.done
   }
