@@ -50,9 +50,9 @@ export function readInspect(
   }
 }
 
-export const help = `npx totemforge inspect [GAME] shows a game in a page for whoever writes or mends it: the
-position as a picture and as a tree, what each seat sees of it and what is hidden, the
-legal actions, why any other is refused, the agenda, and the way there, back and aside.
+export const help = `npx totemforge inspect [GAME] shows a game in a page, for its author: the position as a
+picture and as a tree, what each seat sees of it and what is hidden, the legal actions,
+why any other is refused, the agenda, and the actions so far, to go back and try others.
 
   npx totemforge inspect ironwood
   npx totemforge inspect ./my-game.js --seed 7
@@ -61,6 +61,7 @@ legal actions, why any other is refused, the agenda, and the way there, back and
   --seed TEXT           the same seed gives the same game; 1 unless given
   --players 3           how many play, where the game leaves it open
   --port 8081           where the page is; a port that is free unless given
-                        and the options of the game, as for play
+
+The options of the game, such as --map of Root, are those of play.
 
 The page is served to this machine alone. Ctrl-C ends it.`
