@@ -11,9 +11,9 @@ export interface Elsewhere {
 export const commands: readonly Elsewhere[] = [
   {
     measures: 'counts of move sequences',
-    page: 'docs/play-from-code.md',
+    page: 'docs/cli.md#counting-positions',
     command: 'npx totemforge perft',
-    needs: 'nothing: another command of this program',
+    needs: 'nothing else',
   },
   {
     measures: 'the table of a first bot',
@@ -35,7 +35,7 @@ export const inClones: readonly Elsewhere[] = [
     measures: 'what a search costs beyond the rules',
     page: 'docs/search.md#how-fast-it-is',
     command: 'npm run search:speed',
-    needs: 'a bundle of the source, to read a profile by names',
+    needs: 'nothing else',
   },
   {
     measures: 'two threads against one, and Redis',
@@ -57,15 +57,15 @@ export const inClones: readonly Elsewhere[] = [
   },
   {
     measures: 'entries a second in files',
-    page: 'docs/table.md',
+    page: 'docs/table.md#tables-that-are-kept',
     command: 'npm run storage:speed',
-    needs: 'the repository',
+    needs: 'nothing else',
   },
   {
-    measures: 'how soon the page offers a first move',
-    page: 'docs/page.md',
-    command: 'npm run web:speed',
-    needs: 'chromium',
+    measures: 'actions a second at a thousand tables',
+    page: 'docs/table.md#under-load',
+    command: 'npm run table:load',
+    needs: 'nothing else',
   },
   {
     measures: 'the size of each door',

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { commands, experimentCalled, experiments, inClones, published } from '../../src/experiments'
 import { meansOf } from '../../src/experiments/compare'
@@ -54,13 +54,23 @@ describe.each(Object.entries(published))('%s', (name, { rows }) => {
   })
 })
 
-test('the commands for the other numbers exist, and their pages', () => {
+describe('the commands for the other numbers', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
-  for (const { command, page } of [...inClones, ...commands]) {
+  const headingsOf = (text: string): string[] =>
+    [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading.toLowerCase().replaceAll(' ', '-'))
+
+  test.each([...inClones, ...commands])('$command exists, and its page names it', ({ command, page }) => {
     const [, script] = /^npm run (\S+)/.exec(command) ?? []
+    const [file = '', heading] = page.split('#')
+    const text = readFileSync(file, 'utf8')
     if (script !== undefined) expect(Object.keys(scripts)).toContain(script)
-    expect(existsSync(page.split('#')[0] ?? '')).toBe(true)
-  }
+    if (script !== undefined && file.endsWith('.md')) expect(text).toContain(command)
+    if (heading !== undefined) expect(headingsOf(text)).toContain(heading)
+  })
+
+  test.each(inClones)('the guide names $command', ({ command }) => {
+    expect(readFileSync('docs/reproduce.md', 'utf8')).toContain(command)
+  })
 })
 
 test('the means of the kuhn table are those of the page', () => {
