@@ -65,3 +65,19 @@ test('every action in the table of the guide can be read and is written the same
   expect(texts.length).toBeGreaterThan(40)
   expect(texts.map((text) => ironwood.format(ironwood.parse(text)))).toEqual(texts)
 })
+
+test('the README compares speeds as the page about performance measured them', () => {
+  const page = readFileSync('docs/performance.md', 'utf8')
+  const games = ['tic-tac-toe', 'connect four', 'Ironwood', 'Root', 'Daimyo']
+  const factorOf = (game: string, way: string): number => {
+    const table = page.slice(page.search(new RegExp(`^\\| ${game} +\\| games per second`, 'm')))
+    return Number(new RegExp(`^\\| totemforge ${way} +\\|(?:[^|]+\\|){2} +([\\d.]+) \\|`, 'm').exec(table)?.[1])
+  }
+  const readme = readFileSync('README.md', 'utf8')
+  for (const way of ['step', 'apply']) {
+    const [, row = ''] = new RegExp(`^\\| \`${way}\`, [^|]+\\|(.+)\\|$`, 'm').exec(readme) ?? []
+    const told = row.split('|').map((cell) => cell.trim())
+    const measured = games.map((game) => factorOf(game, way))
+    expect(told).toEqual(measured.map((factor) => `${factor < 10 ? factor.toFixed(1) : factor.toFixed(0)} x`))
+  }
+})
