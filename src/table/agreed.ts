@@ -7,19 +7,28 @@ import { momentOf } from './moment'
 import type { Asked, Position } from './position'
 import { startClocks } from './seat-clocks'
 
-/** Records that a seat agrees to the proposal, or leaves; carries the proposal out when no answers are missing. */
+/**
+ * Records that a seat agrees to the proposal, or leaves; carries the proposal out when no answers are missing. Who leaves does
+ * not play again.
+ */
 export function agreement<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(
   game: Game<State, Action, View, Options, Seat, Event>,
   position: Position<State, Action, View, Options, Seat, Event>,
   seat: Seat,
+  does: 'agrees' | 'leaves',
 ): Change<State, Action, View, Options, Seat, Event> {
   const { proposal, marks } = position
-  const waitsFor = proposal?.waitsFor.filter((each) => each !== seat) ?? []
-  if (proposal && proposal.by !== seat && waitsFor.length === 0) return agreed(game, position, proposal)
+  const others = (seats: readonly Seat[]): readonly Seat[] => seats.filter((each) => each !== seat)
+  const open = proposal && {
+    ...proposal,
+    asks: does === 'leaves' ? others(proposal.asks) : proposal.asks,
+    waitsFor: others(proposal.waitsFor),
+  }
+  if (open && open.by !== seat && open.waitsFor.length === 0) return agreed(game, position, open)
   return {
     next: {},
     make() {
-      position.proposal = proposal && proposal.by !== seat ? { ...proposal, waitsFor } : null
+      position.proposal = open && open.by !== seat ? open : null
       markTable(marks)
     },
   }

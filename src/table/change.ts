@@ -65,7 +65,7 @@ function changeOf<State extends object, Action, View, Options extends Seeded, Se
       }
     }
     case 'left': {
-      const agree = agreement(game, position, entry.seat)
+      const agree = agreement(game, position, entry.seat, 'leaves')
       return {
         next: { ...agree.next, people: new Map([...people].filter(([seat]) => seat !== entry.seat)) },
         make() {
@@ -100,7 +100,7 @@ function changeOf<State extends object, Action, View, Options extends Seeded, Se
     }
     case 'answered':
       return entry.agrees
-        ? agreement(game, position, entry.seat)
+        ? agreement(game, position, entry.seat, 'agrees')
         : {
             next: {},
             make() {

@@ -1,7 +1,27 @@
+import { defineGame, type Seeded } from 'totemforge'
 import { createTable, type Rematch, type TableSettings } from 'totemforge/table'
 import { describe, expect, test } from 'vitest'
 import { connectFour } from '../../examples/games/connect-four'
 import { codeOf, done, handClock } from './support'
+
+/** A game of three that is over at once. */
+const threePlayers = defineGame({
+  id: 'three-players',
+  version: '1.0.0',
+  seats: ['one', 'two', 'three'],
+  setup: ({ seed }: Seeded) => ({ seed }),
+  toAct: () => null,
+  legalActions: (): never[] => [],
+  step: () => undefined,
+  clone: (state) => ({ ...state }),
+  view: () => ({}),
+  determinize: () => ({ seed: 0 }),
+  outcome: () => ({ winners: [], reason: 'nothing to play' }),
+  format: () => '',
+  parse(): never {
+    throw new Error('There are no actions.')
+  },
+})
 
 async function over(settings: Pick<TableSettings<never, never, never, never, never>, 'onRematch'> = {}) {
   const rematches: Rematch[] = []
@@ -44,6 +64,30 @@ describe('after a game', () => {
     done(await table.leave(yellow))
     done(await table.propose(red, 'rematch'))
     expect(rematches[0]?.people).toEqual([{ hash: expect.any(String), name: 'Ada' }, null])
+  })
+
+  test('who leaves while it is proposed does not play again', async () => {
+    const { table, rematches, red, yellow } = await over()
+    done(await table.propose(red, 'rematch'))
+    done(await table.leave(yellow))
+    expect(rematches[0]?.people).toEqual([{ hash: expect.any(String), name: 'Ada' }, null])
+  })
+
+  test('who takes the seat of somebody who left while it was proposed does not play again', async () => {
+    const rematches: Rematch[] = []
+    const table = createTable(threePlayers, { onRematch: (rematch) => rematches.push(rematch) })
+    const take = async (seat: 'one' | 'two' | 'three', name: string) => {
+      const { token } = done(await table.take(seat, { name }))
+      done(table.subscribe(token, () => undefined))
+      return token
+    }
+    const [ann, bob, cy] = [await take('one', 'Ann'), await take('two', 'Bob'), await take('three', 'Cy')]
+    done(await table.propose(ann, 'rematch'))
+    done(await table.answer(bob, true, done(table.since(bob)).version))
+    done(await table.leave(bob))
+    await take('two', 'Dan')
+    done(await table.answer(cy, true, done(table.since(cy)).version))
+    expect(rematches[0]?.people.map((person) => person?.name)).toEqual(['Ann', undefined, 'Cy'])
   })
 
   test('a table that opens again opens the next one too, in case the server ended in between', async () => {
