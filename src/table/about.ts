@@ -44,7 +44,10 @@ export function aboutOf<State extends object, Action, View, Options extends Seed
   const { version } = markOf(position.marks, 'spectator')
   const { view, turn, question, seats, end } = show(game, position, 'spectator', version, wordingFor(wordings, null), 0)
   try {
-    return { open, summary: plain(summary({ view, turn, question, seats, end })) }
+    const made: unknown = plain(summary({ view, turn, question, seats, end }))
+    // A storage could not read anything else back.
+    if (typeof made !== 'object') throw new TypeError('A summary is an object.')
+    return { open, summary: made }
   } catch (error) {
     // A list without a summary is better than a stuck table.
     onTrouble({ what: 'summary', error })

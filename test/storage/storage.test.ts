@@ -203,6 +203,26 @@ describe.each(kinds)('tables in $name', ({ open, name }) => {
     table.close()
   })
 
+  test.each([
+    ['nothing', undefined],
+    ['a text', '"free"'],
+    ['a number', '5'],
+  ])('a summary that is %s stops no table and damages none', async (what, json) => {
+    const id = what.replace(' ', '-')
+    const troubles: unknown[] = []
+    const table = await openTable(connectFour, opened.storage, id, {
+      summary: () => (json === undefined ? undefined : JSON.parse(json)),
+      onTrouble: (trouble) => troubles.push(trouble.what),
+    })
+    done(await table.take('red'))
+    table.close()
+    expect(troubles).toEqual(['summary', 'summary'])
+    expect((await opened.storage.list()).find((each) => each.id === id)).toMatchObject({ open: true, summary: null })
+    const again = await openTable(connectFour, opened.storage, id)
+    expect(done(again.since(null)).seats[0]?.by).toBe('person')
+    again.close()
+  })
+
   test('a table comes back after a restart, with its tokens', async () => {
     const table = await openTable(connectFour, opened.storage, 'back', {})
     const red = done(await table.take('red')).token
