@@ -73,13 +73,37 @@ export async function openTable<State extends object, Action, View, Options exte
   > = {},
 ): Promise<Table<Action, View, Options, Seat, Event>> {
   checkSettings(settings, game.seats, ['saved', 'journal'])
-  const journal = journalOf<Action, Seat>(storage, id)
-  const there = await reach(storage.read(id))
-  const head = there ? null : newHead(game, settings)
-  const isNew = head !== null && (await reach(storage.create(id, head, aboutOf(game, begin(game, head), settings))))
-  const kept: unknown = isNew ? { head, entries: [] } : (there ?? (await reach(storage.read(id))))
-  if (!isSaved<Action, Options, Seat>(kept)) throw new TypeError(`openTable: the data stored for ${id} is not a table.`)
-  return createTable(game, { ...settings, saved: kept, journal })
+  const { journal, stop } = watchedFromNow(journalOf<Action, Seat>(storage, id))
+  try {
+    const there = await reach(storage.read(id))
+    const head = there ? null : newHead(game, settings)
+    const isNew = head !== null && (await reach(storage.create(id, head, aboutOf(game, begin(game, head), settings))))
+    const kept: unknown = isNew ? { head, entries: [] } : (there ?? (await reach(storage.read(id))))
+    if (!isSaved<Action, Options, Seat>(kept))
+      throw new TypeError(`openTable: the data stored for ${id} is not a table.`)
+    return createTable(game, { ...settings, saved: kept, journal })
+  } finally {
+    stop()
+  }
+}
+
+/** What is added between the reading of a table and its own watch would be missed: the watch begins with the news since now. */
+function watchedFromNow<Action, Seat extends string>(
+  journal: Required<Journal<Action, Seat>>,
+): { readonly journal: Journal<Action, Seat>; stop(): void } {
+  const early: (number | undefined)[] = []
+  const stop = journal.watch((count) => void early.push(count))
+  return {
+    journal: {
+      ...journal,
+      watch(tell) {
+        const end = journal.watch(tell)
+        for (const count of early) tell(count)
+        return end
+      },
+    },
+    stop,
+  }
 }
 
 /** Marks errors that may go away. A damaged table or a bad id stays an error. */
@@ -89,7 +113,7 @@ const reach = <Value>(asked: Promise<Value>): Promise<Value> =>
     throw Object.assign(new Error(`openTable: the storage failed: ${cause}`, { cause }), { code: storageFailed })
   })
 
-function journalOf<Action, Seat extends string>(storage: Storage, id: string): Journal<Action, Seat> {
+function journalOf<Action, Seat extends string>(storage: Storage, id: string): Required<Journal<Action, Seat>> {
   return {
     append: (number, entry, about) => storage.append(id, number, entry, about),
     async read(from) {

@@ -1,5 +1,5 @@
 import { openTable, type Storage, type Trouble } from 'totemforge/table'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { connectFour } from '../../examples/games/connect-four'
 import { codeOf, done } from './support'
 
@@ -93,4 +93,31 @@ test('a token that may have been given out by another server is not called unkno
   const yellow = done(await other.take('yellow')).token
   cutOff()
   expect(codeOf(await table.leave(yellow))).toBe('not-known')
+})
+
+test('what another server writes while the table is opened is not missed', async () => {
+  const { storage, kept } = inMemory()
+  await openTable(connectFour, storage, 'friday')
+  const watchers = new Set<(count?: number) => void>()
+  const slow: Storage = {
+    ...storage,
+    async read(id, from) {
+      const read = await storage.read(id, from)
+      const entries = kept.get('friday')?.entries ?? []
+      if (from === undefined) {
+        // Its answer is still on the way.
+        entries.push({ type: 'taken', seat: 'red', hash: 'abc', name: 'Ada' })
+        for (const tell of watchers) tell(entries.length)
+      }
+      return read
+    },
+    watch(_, tell) {
+      watchers.add(tell)
+      return () => watchers.delete(tell)
+    },
+  }
+  const table = await openTable(connectFour, slow, 'friday')
+  await vi.waitFor(() => expect(done(table.since(null)).seats).toMatchObject([{ name: 'Ada' }, { name: null }]))
+  table.close()
+  expect(watchers.size).toBe(0)
 })
