@@ -1,9 +1,9 @@
-const begin = /^(?:- |\| )\*\*([A-Z]+(?:-[A-Z0-9.a-z]+)+)\*\*/m
+const begin = /^(?:- |\d+\. |\| )\*\*([A-Z]+(?:-[A-Z0-9.a-z]+)+)\*\*/m
 
 /** The text of a rule without the signs of Markdown. */
 const plain = (text: string): string =>
   text
-    .replace(/^- |^\| |\s*\|$/g, '')
+    .replace(/^(?:- |\d+\. |\| )|\s*\|$/g, '')
     .replace(/\s*\n\s*/g, ' ')
     .replaceAll(' | ', ' · ')
     .replaceAll('**', '')
@@ -14,7 +14,7 @@ const plain = (text: string): string =>
 export function ruleTexts(documents: readonly string[]): readonly string[] {
   return documents.flatMap((text) =>
     text
-      .split(/\n(?=- |\||\n|#)/)
+      .split(/\n(?= *(?:- |\d+\. )|\||\n|#)/)
       .filter((item) => begin.test(item.trimStart()))
       .map((item) => plain(item.trimStart())),
   )
