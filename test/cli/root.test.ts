@@ -149,3 +149,16 @@ test('a rule in several parts has all of their lines', () => {
   expect(ruleText('ROOT-2.5', 80)).toMatch(/^ROOT-2\.5a .+\n(?:.*\n)*^ROOT-2\.5b /m)
   expect(ruleText('ROOT-2.5b', 80)).toMatch(/^ROOT-2\.5b /)
 })
+
+test('a rule is found below another, in a table and by itself', () => {
+  expect(ruleText('ROOT-8.4.1a', 200)).toMatch(/^ROOT-8\.4\.1a Revolt, .* no way back\.$/)
+  expect(ruleText('ROOT-8.4.1.2', 200)).toMatch(/^ROOT-8\.4\.1\.2 Spend two supporters .* Choice: which\.$/)
+  expect(ruleText('ROOT-8.4.1', 200)).toMatch(/^ROOT-8\.4\.1a .+\nROOT-8\.4\.1\.1 (?:.*\n)*^ROOT-8\.4\.1\.3g .+$/m)
+  expect(ruleText('ROOT-CARD-02', 200)).toMatch(/^ROOT-CARD-02 · Favor of the Foxes .* one event \(ROOT-INT-13\)\.$/)
+  expect(ruleText('ROOT-EX-61', 200)).toMatch(/^ROOT-EX-61 A\(fox\): keep, (?:.*\n)*.*Points of the turn: 2\.$/)
+})
+
+test('a rule ends before a heading in bold', () => {
+  expect(ruleText('ROOT-4.3', 200)).toMatch(/\(ROOT-HIR-3b\)\.$/)
+  expect(ruleText('ROOT-4.3.4g', 200)).toMatch(/\(ROOT-9\.2\.9\.2\.4b\)\.$/)
+})

@@ -20,9 +20,16 @@ function pages(): string[] {
 }
 
 /** A rule begins as an item of a list, with a sign or a number before it. */
-const point = /^(?:-|\d+\.) (?=\*\*)/
+const point = /^ *(?:-|\d+\.) (?=\*\*)/
 
-const idOf = (line: string): string => /^(?:-|\d+\.) \*\*([\w.-]+)\*\*/.exec(line)?.[1]?.toLowerCase() ?? ''
+/** The id with which a rule begins: as an item of a list, as a row of a table or by itself. */
+const idOf = (line: string): string =>
+  /^ *(?:(?:-|\d+\.|\|) )?\*\*([A-Z][\w.-]+)\*\*/.exec(line)?.[1]?.toLowerCase() ?? ''
+
+/** A heading, or a line in bold that stands for one. */
+const heading = /^#|^\*\*[^*]+\*\*$/
+
+const isTable = (line: string): boolean => line.startsWith('|')
 
 /** The lines of a rule: from its id to the next rule or heading. A rule in several parts has all of their lines. */
 function ruleLines(id: string): string[] | null {
@@ -32,10 +39,13 @@ function ruleLines(id: string): string[] | null {
     const lines = page.split('\n')
     const whole = lines.findIndex((line) => idOf(line) === name)
     const from = whole < 0 ? lines.findIndex(isPart) : whole
-    if (from < 0) continue
+    const first = lines[from]
+    if (first === undefined) continue
+    if (isTable(first)) return [first]
+    const belongs = (line: string): boolean => whole < 0 && (isPart(line) || idOf(line).startsWith(`${name}.`))
     const length = lines
       .slice(from + 1)
-      .findIndex((line) => (point.test(line) || line.startsWith('#')) && (whole >= 0 || !isPart(line)))
+      .findIndex((line) => heading.test(line) || ((point.test(line) || idOf(line) !== '') && !belongs(line)))
     return lines.slice(from, length < 0 ? undefined : from + 1 + length)
   }
   return null
@@ -47,12 +57,12 @@ const cellsOf = (line: string): string[] =>
     .slice(1, -1)
     .map((cell) => cell.trim())
 
-const isTable = (line: string): boolean => line.startsWith('|')
-
 /** A rule as plain text: its sentences, and its tables as rows; `null` if there is no such rule. */
 export function ruleText(id: string, width: number): string | null {
   const lines = ruleLines(id)
   if (lines === null) return null
+  const [first = ''] = lines
+  if (isTable(first)) return wrap(cellsOf(first).join(' · ').replaceAll('**', ''), width).join('\n')
   const parts: string[] = []
   let sentence = ''
   const end = (): void => {
