@@ -61,7 +61,7 @@ export const lessonWords: Course<LessonId>['words'] = {
       title: 'End a round: score, and hire',
       text: [
         'This is the last turn of the round. On the blue island you lead; on the red one the Nomads do, and your Shadow is second.',
-        'After the last turn the islands are scored, everybody has Income, and whoever has gold may hire heroes from the row.',
+        'After the last turn the islands are scored, everybody has Income, and a clan with gold may hire heroes from the row.',
       ],
       task: 'Take the red 5 for Tax, carry it out, and end the turn. Choose your income, and hire a hero.',
       done: 'That is a whole round: three turns with dice, banners, Income, heroes. Five rounds, and the final scoring, make the game.',

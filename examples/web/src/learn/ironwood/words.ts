@@ -19,7 +19,7 @@ export const lessonWords: Course<LessonId>['words'] = {
         'To discover it you need a forest of your own beside that mountain, and the mountain must be free of enemies. Both F3 and F7 touch Auria.',
       ],
       task: 'Play Visions (WW01), draw the card, choose to discover, and say in which forest the Totem appears.',
-      done: 'There it is. From now on everybody sees it: carry it away before it fades or the enemy takes it.',
+      done: 'There it is. From now on everybody sees it: carry it away before it is gone.',
     },
     battle: {
       title: 'Fight a battle',
@@ -28,7 +28,7 @@ export const lessonWords: Course<LessonId>['words'] = {
         'In a battle both sides lay a card face down, the wager: its damage removes enemies, its defense protects your own units, and its dominance decides who wins. The card is used up, so a strong one is a price.',
       ],
       task: 'Play WW02, leave out the moves, attack Auria from F7, and wager a card.',
-      done: 'The side with more dominance, units and card together, wins; the other must retreat. A tie goes to the attacker.',
+      done: 'The side with more dominance, units and card together, wins, and may make the other retreat. A tie goes to the attacker.',
     },
     found: {
       title: 'The other side: lay a Foundation',
@@ -63,7 +63,7 @@ export const lessonWords: Course<LessonId>['words'] = {
         'Aby odkryć Totem, musisz kontrolować Las przy tej Górze, a na samej Górze nie może być wrogów. F3 i F7 sąsiadują z Górą Auria.',
       ],
       task: 'Zagraj Przepowiednie (WW01), dobierz kartę, wybierz odkrycie i wskaż Las, w którym pojawi się Totem.',
-      done: 'Oto on. Odtąd widzą go wszyscy: wynieś go, zanim zaniknie albo ktoś ci go odbierze.',
+      done: 'Oto on. Odtąd widzą go wszyscy: wynieś go, zanim zniknie.',
     },
     battle: {
       title: 'Stocz Bitwę',
@@ -72,7 +72,7 @@ export const lessonWords: Course<LessonId>['words'] = {
         'W Walce obie strony umieszczają zakrytą kartę. Jej Obrażenia usuwają wrogów, Obrona chroni twoich, a Dominacja rozstrzyga, kto wygrywa. Karta zostaje zużyta, więc mocna karta to wysoka cena.',
       ],
       task: 'Zagraj WW02, pomiń ruchy, zaatakuj Górę Auria z F7 i umieść kartę w Walce.',
-      done: 'Wygrywa ten, kto ma więcej Dominacji, licząc jednostki i kartę; pokonani muszą się wycofać. Remis wygrywa atakujący.',
+      done: 'Wygrywa ten, kto ma więcej Dominacji, licząc jednostki i kartę, i może zmusić pokonanych do Odwrotu. Remis wygrywa atakujący.',
     },
     found: {
       title: 'Druga strona: umieść Fundament',
@@ -107,7 +107,7 @@ export const lessonWords: Course<LessonId>['words'] = {
         'K objevení potřebuješ ovládat les vedle tohoto města a ve městě nesmí být nepřítel. F3 i F7 s městem Auria sousedí.',
       ],
       task: 'Zahraj Vize (WW01), dober si kartu, zvol objevení a urči les, ve kterém se totem objeví.',
-      done: 'Tady je. Od teď ho vidí všichni: odnes ho, než úplně zeslábne nebo než ti ho někdo vezme.',
+      done: 'Tady je. Od teď ho vidí všichni: odnes ho, než úplně zeslábne.',
     },
     battle: {
       title: 'Sveď bitvu',
@@ -116,7 +116,7 @@ export const lessonWords: Course<LessonId>['words'] = {
         'V boji obě strany nasadí kartu lícem dolů. Její poškození odstraňuje nepřátele, obrana chrání tvoje bojovníky a převaha rozhoduje, kdo vyhraje. Karta se spotřebuje, silná karta je tedy vysoká cena.',
       ],
       task: 'Zahraj WW02, vynech přesuny, zaútoč na město Auria z F7 a nasaď kartu.',
-      done: 'Vyhrává ten, kdo má větší převahu, jednotky a karta dohromady; poražení musí ustoupit. Při nerozhodném stavu vítězí útočník.',
+      done: 'Vyhrává ten, kdo má větší převahu, jednotky a karta dohromady, a poražené může přinutit ustoupit. Při nerozhodném stavu vítězí útočník.',
     },
     found: {
       title: 'Druhá strana: umísti základy',

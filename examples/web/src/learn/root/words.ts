@@ -6,7 +6,7 @@ export const lessonWords: Course<LessonId>['words'] = {
     move: {
       title: 'Move, and rule a clearing',
       text: [
-        'Animals fight over a woodland. Whoever scores 30 points first wins. You lead the Marquise de Cat.',
+        'Animals fight over a woodland. The first with 30 points wins. You lead the Marquise de Cat.',
         'You rule a clearing if you have more warriors and buildings there than anyone else; a tie goes to nobody, except that the Eyrie rule when tied. To move you must rule the clearing that you leave or the one that you enter. A march is up to two moves.',
       ],
       task: 'March: move all three warriors from clearing 11 to clearing 6, where two warriors of the Eyrie stand.',
@@ -37,7 +37,7 @@ export const lessonWords: Course<LessonId>['words'] = {
         'Your workshop stands in a rabbit clearing. Travel Gear needs a rabbit, brings a boot, and scores a point.',
       ],
       task: 'Craft Travel Gear from your hand.',
-      done: 'Items score at once, and are gone from the supply for all others. Other cards stay before you and help from now on.',
+      done: 'Items score at once, and are gone from the supply for all others. Most other cards stay before you and help from now on.',
     },
     explore: {
       title: 'Another side: the Vagabond explores',
@@ -46,7 +46,7 @@ export const lessonWords: Course<LessonId>['words'] = {
         'Under the ruins in clearing 10 lies an item.',
       ],
       task: 'Move with the boot from clearing 1 to clearing 10, and explore the ruins there.',
-      done: 'The item is yours, and a point. There are four ruins on the map, and nobody else can search them.',
+      done: 'The item is yours, and a point. There are four ruins on the map, and only Vagabonds explore them.',
     },
     aid: {
       title: 'The Vagabond makes friends',
@@ -55,7 +55,7 @@ export const lessonWords: Course<LessonId>['words'] = {
         'For aid you exhaust any item and give a card of the suit of the clearing. In return you take an item that this player has crafted, and your relationship grows better, which scores.',
       ],
       task: 'Choose Aid, exhaust the torch, and give the fox card Anvil.',
-      done: 'The tea is yours, the Marquise is friendlier, and you have a point. Each further step with her takes more gifts and scores more.',
+      done: 'The tea is yours, the Marquise is friendlier, and you have a point. Each further step with her takes more gifts in one turn and scores 2 points.',
     },
   },
   pl: {
@@ -93,7 +93,7 @@ export const lessonWords: Course<LessonId>['words'] = {
         'Twój Warsztat stoi na króliczej polanie. Ekwipunek Podróżny wymaga królika, daje but i punkt.',
       ],
       task: 'Przekuj kartę Ekwipunek Podróżny z ręki.',
-      done: 'Przedmioty punktują od razu i nikt inny już ich nie weźmie. Inne karty zostają przed tobą i odtąd pomagają.',
+      done: 'Przedmioty punktują od razu i nikt inny już ich nie weźmie. Większość innych kart zostaje przed tobą i odtąd pomaga.',
     },
     explore: {
       title: 'Inna strona: Włóczęga bada Ruiny',
@@ -102,7 +102,7 @@ export const lessonWords: Course<LessonId>['words'] = {
         'Pod Ruinami na polanie 10 leży przedmiot.',
       ],
       task: 'Wybierz Ruch, przejdź z polany 1 na polanę 10 i zbadaj tam Ruiny.',
-      done: 'Masz przedmiot, a do tego punkt. Na mapie są cztery żetony Ruin i nikt inny nie może ich badać.',
+      done: 'Masz przedmiot, a do tego punkt. Na mapie są cztery żetony Ruin, a badają je tylko Włóczędzy.',
     },
     aid: {
       title: 'Włóczęga zdobywa przyjaciół',
@@ -111,7 +111,7 @@ export const lessonWords: Course<LessonId>['words'] = {
         'Aby udzielić Pomocy, wyczerpujesz dowolny przedmiot i oddajesz kartę o symbolu tej polany. W zamian bierzesz przedmiot przekuty przez tego gracza, a wasza Relacja się poprawia, co daje punkty.',
       ],
       task: 'Wybierz Pomoc, wyczerp pochodnię i oddaj lisią kartę Kowadło.',
-      done: 'Herbata jest twoja, Markiza patrzy na ciebie życzliwiej i masz punkt. Każdy następny stopień Relacji z nią wymaga więcej darów i daje więcej punktów.',
+      done: 'Herbata jest twoja, Markiza patrzy na ciebie życzliwiej i masz punkt. Każdy następny stopień Relacji z nią wymaga więcej darów w jednej turze i daje 2 punkty.',
     },
   },
   cs: {
@@ -149,7 +149,7 @@ export const lessonWords: Course<LessonId>['words'] = {
         'Tvoje dílna stojí na králičí mýtině. Cestovní výbava vyžaduje králíka a přinese botu a bod.',
       ],
       task: 'Vyrob kartu Cestovní výbava z ruky.',
-      done: 'Předměty bodují hned a nikdo jiný už si je nevezme. Jiné karty zůstávají před tebou a od teď pomáhají.',
+      done: 'Předměty bodují hned a nikdo jiný už si je nevezme. Většina ostatních karet zůstává před tebou a od teď pomáhá.',
     },
     explore: {
       title: 'Jiná strana: Tulák zkoumá ruiny',
@@ -158,7 +158,7 @@ export const lessonWords: Course<LessonId>['words'] = {
         'Pod ruinou na mýtině 10 leží předmět.',
       ],
       task: 'Zvol Přesun, přejdi z mýtiny 1 na mýtinu 10 a prozkoumej tam ruinu.',
-      done: 'Předmět je tvůj a k tomu bod. Na mapě jsou čtyři ruiny a nikdo jiný je zkoumat nemůže.',
+      done: 'Předmět je tvůj a k tomu bod. Na mapě jsou čtyři ruiny a zkoumají je jen Tuláci.',
     },
     aid: {
       title: 'Tulák získává přátele',
@@ -167,7 +167,7 @@ export const lessonWords: Course<LessonId>['words'] = {
         'K pomoci vyčerpáš libovolný předmět a dáš kartu se symbolem mýtiny. Za to si vezmeš předmět, který ten hráč vyrobil, a váš vztah se zlepší, což přinese body.',
       ],
       task: 'Zvol Pomoc, vyčerpej pochodeň a dej liščí kartu Kovadlina.',
-      done: 'Čaj je tvůj, Markýza je k tobě přátelštější a máš bod. Každý další stupeň vztahu s ní stojí víc darů a dá víc bodů.',
+      done: 'Čaj je tvůj, Markýza je k tobě přátelštější a máš bod. Každý další stupeň vztahu s ní stojí víc darů v jednom tahu a dá 2 body.',
     },
   },
 }

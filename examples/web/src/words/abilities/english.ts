@@ -20,7 +20,7 @@ export const abilities: Readonly<Record<Side, string>> = {
   duchy:
     'Gathers warriors under the map and tunnels up anywhere. It shows cards to sway ministers, who score and act in every turn after.',
   corvid:
-    'Hides plots face down among the enemy and moves whoever rules. Turned up, a plot strikes and scores for all that lie open.',
+    'Hides plots face down among the enemy and needs no rule to move. Turned up, a plot strikes and scores for all that lie open.',
   hundreds:
     'A Warlord who loots items, while mobs raze what they reach. It scores for clearings in which no enemy piece is left.',
   keepers:
