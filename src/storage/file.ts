@@ -2,6 +2,7 @@ import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Listed, Storage } from '../table'
 import { keepTable } from './keeper'
+import { createKeepers } from './keepers'
 import { lockFolder } from './lock'
 import { codeOf, syncFolder } from './opened'
 import { shared } from './shared'
@@ -56,37 +57,33 @@ export async function fileStorage(
       })
     },
   }
-  const keepers = new Map<string, ReturnType<typeof keepTable>>()
+  const keepers = createKeepers((id) => keepTable(join(folder, `${id}${ending}`), ground))
   let isClosed = false
 
-  const at = (id: string) => {
+  const at = async <Value>(id: string, job: (keeper: ReturnType<typeof keepTable>) => Promise<Value>) => {
     if (isClosed) throw new Error(`The storage of ${folder} is closed.`)
     if (!safeId.test(id)) throw new RangeError('The id of a table has up to 100 letters, digits, _ and -.')
-    const keeper = keepers.get(id) ?? keepTable(join(folder, `${id}${ending}`), ground)
-    keepers.set(id, keeper)
-    return keeper
+    return keepers.use(id, job)
   }
 
   const listed = async (id: string): Promise<Listed[]> => {
-    const found = await at(id)
-      .glimpse()
-      .catch((error: unknown) => {
-        if (codeOf(error) === 'DAMAGED_TABLE') return null
-        throw error
-      })
+    const found = await at(id, (table) => table.glimpse()).catch((error: unknown) => {
+      if (codeOf(error) === 'DAMAGED_TABLE') return null
+      throw error
+    })
     if (!found) return []
     const { at: changed, open, summary } = found.said
     return [{ id, begun: found.begun, changed, open, summary: JSON.parse(summary) }]
   }
 
   return {
-    create: async (id, head, about) => at(id).create(head, about),
+    create: (id, head, about) => at(id, (table) => table.create(head, about)),
     async read(id, from = 0) {
-      const [head, ...entries] = (await at(id).read()) ?? []
+      const [head, ...entries] = (await at(id, (table) => table.read())) ?? []
       return head ? { head, entries: entries.slice(from) } : null
     },
-    append: async (id, number, entry, about) => at(id).append(number, entry, about),
-    remove: async (id) => at(id).remove(),
+    append: (id, number, entry, about) => at(id, (table) => table.append(number, entry, about)),
+    remove: (id) => at(id, (table) => table.remove()),
     async list({ open, since = new Date(0) } = {}) {
       const names = await readdir(folder)
       const ids = names.filter((name) => name.endsWith(ending)).map((name) => name.slice(0, -ending.length))
@@ -99,7 +96,7 @@ export async function fileStorage(
     },
     async close() {
       isClosed = true
-      await Promise.all([...keepers.values()].map(({ idle }) => idle()))
+      await Promise.all(keepers.all().map(({ idle }) => idle()))
       lock.release()
     },
   }

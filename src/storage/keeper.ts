@@ -36,6 +36,8 @@ export function keepTable(file: string, { isSafe, check, syncNames }: TableFolde
   let broken: { readonly error: unknown } | null = null
   let last: Promise<unknown> = Promise.resolve()
   let waiting: Waiting[] = []
+  /** The number of jobs that wait or run. */
+  let jobs = 0
 
   const cut = async (): Promise<void> => {
     if (good === null) return
@@ -52,12 +54,15 @@ export function keepTable(file: string, { isSafe, check, syncNames }: TableFolde
   }
 
   const inTurn = <Value>(job: () => Promise<Value>): Promise<Value> => {
-    const next = last.then(async () => {
-      check()
-      if (broken) throw broken.error
-      await cut()
-      return job()
-    })
+    jobs++
+    const next = last
+      .then(async () => {
+        check()
+        if (broken) throw broken.error
+        await cut()
+        return job()
+      })
+      .finally(() => jobs--)
     last = next.catch(() => undefined)
     return next
   }
@@ -186,6 +191,8 @@ export function keepTable(file: string, { isSafe, check, syncNames }: TableFolde
       return seen ?? inTurn(async () => (seen ??= await glimpse(file)))
     },
     idle: (): Promise<unknown> => last,
+    /** There is no table, and nothing went wrong. */
+    knowsNothing: (): boolean => jobs === 0 && !end && !seen && !broken && good === null,
   }
 }
 
