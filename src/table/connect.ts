@@ -30,8 +30,8 @@ export interface ConnectionSettings {
   /** Whether clients may take seats over this connection; with `false` only the server can. Default `true`. */
   readonly takes?: boolean
   /**
-   * Called when the connection reads no more, because a client kept sending too much or the table could not be opened. Close
-   * the line.
+   * Called when the connection reads no more, because a client kept sending too much, the table could not be opened, or `send`
+   * threw. Close the line.
    */
   readonly hangUp?: () => void
   readonly clock?: Clock
@@ -87,15 +87,24 @@ export function connect(
   let stop: () => void = () => undefined
   let last: Promise<void> = Promise.resolve()
 
-  const reply = (message: Reply): void => {
-    if (isOpen) send(JSON.stringify(message))
+  /** A line that cannot carry a message has lost it: the client comes back over another one. */
+  const pass = (text: string): void => {
+    if (!isOpen) return
+    try {
+      send(text)
+    } catch (error) {
+      end()
+      throw error
+    }
   }
+
+  const reply = (message: Reply): void => pass(JSON.stringify(message))
 
   /** A requested update. It may hold a whole game, so it costs by its length. */
   const answerWith = (update: Update<unknown, unknown, unknown, string>): void => {
     const text = JSON.stringify({ type: 'update', ...update } satisfies Reply)
     meter.charge(text.length / longest)
-    if (isOpen) send(text)
+    pass(text)
   }
 
   const own = (code: TableRefusal, parameters?: Refusal['parameters']): Refusal => {
@@ -226,14 +235,15 @@ export function connect(
     stop()
   }
 
+  const end = (): void => {
+    if (!isOpen) return
+    close()
+    hangUp?.()
+  }
+
   // After the answers to all waiting messages, or without any.
   const giveUp = (error: unknown): void => {
-    last = last.then(() => {
-      if (!isOpen) return
-      refuse(null, whyNot(error))
-      close()
-      hangUp?.()
-    })
+    last = last.then(() => refuse(null, whyNot(error))).then(end, end)
   }
   opening.catch(giveUp)
 
@@ -251,25 +261,25 @@ export function connect(
     return last
   }
 
-  return {
-    async receive(text) {
-      if (!isOpen) return
-      const { passes, thrownAway } = meter.count()
-      if (!passes) {
-        // Only once: do not answer a flood with a flood.
-        if (thrownAway === 1) refuse(null, own('too-many', { ...rate }))
-        if (thrownAway === patience) hangUp?.()
-        return
-      }
-      if (typeof text !== 'string') return refuse(null, own('bad-message'))
-      if (text.length > longest) return refuse(null, own('too-long', { longest }))
-      const read = parse(text)
-      if (!read.ok) return refuse(read.id, own('bad-message'), read.problems)
-      if (unanswered >= rate.atOnce) return refuse(null, own('too-many', { ...rate }))
-      return answerInTurn(read.request)
-    },
-    close,
+  const answerTo = async (text: unknown): Promise<void> => {
+    if (!isOpen) return
+    const { passes, thrownAway } = meter.count()
+    if (!passes) {
+      // Only once: do not answer a flood with a flood.
+      if (thrownAway === 1) refuse(null, own('too-many', { ...rate }))
+      if (thrownAway === patience) hangUp?.()
+      return
+    }
+    if (typeof text !== 'string') return refuse(null, own('bad-message'))
+    if (text.length > longest) return refuse(null, own('too-long', { longest }))
+    const read = parse(text)
+    if (!read.ok) return refuse(read.id, own('bad-message'), read.problems)
+    if (unanswered >= rate.atOnce) return refuse(null, own('too-many', { ...rate }))
+    return answerInTurn(read.request)
   }
+
+  // Only `send` throws, and then the connection has ended.
+  return { receive: (text) => answerTo(text).catch(() => undefined), close }
 }
 
 type Parsed =

@@ -22,7 +22,8 @@ export function createMeter({ perSecond, atOnce }: Allowed, clock: Clock) {
   let owed = 0
   const pass = (): void => {
     const now = clock.now()
-    const earned = ((now - counted) / 1000) * perSecond
+    // Without a limit, no time at all would earn what is not a number.
+    const earned = now === counted ? 0 : ((now - counted) / 1000) * perSecond
     left = Math.min(atOnce, left + earned)
     owed = Math.max(0, owed - earned)
     counted = now

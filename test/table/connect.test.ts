@@ -30,6 +30,47 @@ function client(table: Parameters<typeof connect>[0], settings: ConnectionSettin
 const drop = (column: number) => ({ type: 'drop', column })
 
 describe('a connection', () => {
+  test.each([
+    ['not JSON', 'nonsense'],
+    ['a request', '{"do":"join","token":null}'],
+    ['a request that is refused', '{"do":"leave"}'],
+  ])('receive never throws: a line that cannot carry the answer to %s is closed', async (_, message) => {
+    const table = createTable(connectFour, {})
+    let sent = 0
+    let hungUp = 0
+    const send = (): never => {
+      sent++
+      throw new Error('The line is closed.')
+    }
+    const { receive } = connect(table, send, { hangUp: () => hungUp++ })
+    await receive(message)
+    await receive(message)
+    expect([sent, hungUp]).toEqual([1, 1])
+  })
+
+  test('a line that cannot carry news is closed, and the table hears of it', async () => {
+    const troubles: unknown[] = []
+    const table = createTable(connectFour, { onTrouble: ({ what }) => troubles.push(what) })
+    let isBroken = false
+    let hungUp = 0
+    const send = (): void => {
+      if (isBroken) throw new Error('The line is closed.')
+    }
+    const { receive } = connect(table, send, { hangUp: () => hungUp++ })
+    await receive('{"do":"join","token":null}')
+    isBroken = true
+    expect(await table.take('red')).toMatchObject({ ok: true })
+    expect(await table.take('yellow')).toMatchObject({ ok: true })
+    expect([troubles, hungUp]).toEqual([['listener'], 1])
+  })
+
+  test('a rate without a limit refuses nothing', async () => {
+    const rate = { perSecond: Number.POSITIVE_INFINITY, atOnce: Number.POSITIVE_INFINITY }
+    const { say } = client(createTable(connectFour, {}), { rate, clock: handClock() })
+    for (let count = 0; count < 3; count++)
+      expect(await say({ do: 'since', id: 's', version: 0 })).toMatchObject([{ type: 'done' }, { type: 'update' }])
+  })
+
   test('sits down, acts, gets updates, catches up after a cut, and gets up', async () => {
     const table = createTable(connectFour, {})
     const [ada, bob, eve] = [client(table), client(table), client(table)]
