@@ -36,6 +36,7 @@ test('ROOT-HIR-1b, ROOT-E.2.2: of those that one event removes one goes onto the
       .play(`battle-whom ${id}`)
   const three = battle(null, [3, 0])
   expect([standing(three, id), hiredIn(three, id).kept, hiredIn(three, id).supply]).toEqual([{ 6: 1 }, 1, 10])
+  expect(three.events).toContainEqual({ type: 'hireling-kept', hireling: id, change: 1 })
   expect(hiredIn(battle('p2', [1, 0]), id)).toMatchObject({ kept: 1, supply: 8 })
   expect(hiredIn(battle('p2', [0, 0]), id)).toMatchObject({ kept: 0, supply: 8 })
 })
@@ -118,6 +119,7 @@ test('ROOT-HIR-1c, ROOT-E.2.5: or all warriors of the card come to a clearing wi
   const back = asked.play('hireling-at 10')
   expect(standing(back, id)).toEqual({ 1: 2, 10: 4 })
   expect(hiredIn(back, id)).toMatchObject({ kept: 0, supply: 6 })
+  expect(back.events).toContainEqual({ type: 'hireling-kept', hireling: id, change: -3 })
 })
 
 test('ROOT-HIR-1c: without a warrior on the map those of the card stay there', () => {

@@ -25,6 +25,7 @@ export const forestPatrol: HirelingRules = {
     // It goes onto the card, not to Coffin Makers (ROOT-CARD-42).
     sendHome(play, id, -1, replaced)
     hired.kept = (hired.kept ?? 0) + 1
+    play.emit?.({ type: 'hireling-kept', hireling: id, change: 1 })
   },
   effects: [
     {
@@ -57,6 +58,7 @@ export const forestPatrol: HirelingRules = {
         const count = hired.kept ?? 0
         hired.kept = 0
         hired.supply += count
+        play.emit?.({ type: 'hireling-kept', hireling: id, change: -count })
         place(play, id, 'warrior', at, count)
       },
     }),
