@@ -1,4 +1,18 @@
+import { relicKinds } from '../../src/root/rules/factions/keepers/facts'
+import { pieceKinds } from '../../src/root/rules/pieces'
+import { hirelings, items, seats } from '../../src/root/rules/vocabulary'
 import type { Optional, Shape } from '../../src/toolkit'
+
+/** Long lists of names that many parts share: the page has each of them once. */
+export const lists: readonly { readonly name: string; readonly values: readonly string[] }[] = [
+  { name: 'a seat', values: seats },
+  { name: 'an item', values: items },
+  { name: 'a piece', values: pieceKinds },
+  { name: 'a relic', values: relicKinds },
+  { name: 'a hireling', values: hirelings },
+]
+
+const namesOf = (values: readonly (string | number)[]): string => values.map((value) => `\`${value}\``).join(', ')
 
 /** What a part may be, in a few words of Markdown. */
 function partText(shape: Shape | Optional): string {
@@ -29,9 +43,14 @@ function partText(shape: Shape | Optional): string {
   }
 }
 
-/** Owners are seats and all hirelings: too many to name. */
-const choiceText = (values: readonly (string | number)[]): string =>
-  values.includes('p1') && values.length > 6 ? 'a seat or a hireling' : values.map((value) => `\`${value}\``).join(', ')
+/** Owners are seats and all hirelings. */
+function choiceText(values: readonly (string | number)[]): string {
+  if (values.includes('p1') && values.length > seats.length) return 'a seat or a hireling'
+  return lists.find((list) => namesOf(list.values) === namesOf(values))?.name ?? namesOf(values)
+}
+
+/** A row for each of the lists. */
+export const listRows = (): readonly (readonly string[])[] => lists.map(({ name, values }) => [name, namesOf(values)])
 
 /** The parts of an action or an event. */
 export const fieldsText = (fields: Readonly<Record<string, Shape | Optional>>): string =>

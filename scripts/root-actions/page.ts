@@ -5,7 +5,7 @@ import { event } from '../../src/root/rules/event-shape'
 import { actionKinds } from '../../src/root/rules/notation'
 import { asks } from '../../src/root/rules/refusals/asks'
 import type { Collected } from './collect'
-import { fieldsText } from './fields'
+import { fieldsText, listRows } from './fields'
 
 const row = (...cells: readonly string[]): string =>
   `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
@@ -37,14 +37,19 @@ export function actionRows(): readonly string[] {
   )
 }
 
+/** What is decided, where the words of the game come in two parts. */
+const inFull: Readonly<Record<string, string>> = { 'operate-at': 'where to recruit or organize' }
+
 /** Every question, what it is about, its rule, and the answers that games have shown. */
 const questionRows = ({ answers }: Collected): readonly string[] =>
   Object.keys(taskKinds).flatMap((name) => {
     const { law = '', refuse = {}, rule } = taskKinds[name] ?? {}
     if (rule?.run) return []
-    // A question too rare for these games is described by what it refuses.
-    const types = answers.get(name) ?? Object.keys(refuse)
-    return [row(`\`${name}\``, Object.entries(asks).find(([each]) => each === name)?.[1] ?? '', law, names(types))]
+    // A question too rare for these games is described by what it refuses, or by the action of its name.
+    const refused = Object.keys(refuse)
+    const types = answers.get(name) ?? (refused.length > 0 ? refused : [name])
+    const about = inFull[name] ?? Object.entries(asks).find(([each]) => each === name)?.[1] ?? ''
+    return [row(`\`${name}\``, about, law, names(types))]
   })
 
 const kinds = event.form === 'tagged' ? event.kinds : {}
@@ -62,11 +67,19 @@ const eventTable = ({ sentences }: Collected): readonly string[] =>
 export const page = (collected: Collected): string => `# Actions, questions and events of Root
 
 All that a client meets: each type of action with its parts and its lines of notation, each question with the answers that it
-takes, and each event with its parts and a sentence. Clearings are numbers from 1 to 12, place 0 is the Burrow or, for a pawn, a forest; cards, quests,
-forests and effects are named by their ids ([cards and maps](cards-and-maps.md)). Lists by item count boot, bag, crossbow, hammer, sword,
-tea, coins and torch, in the order of \`rootItems\`.
+takes, and each event with its parts and a sentence. Clearings are numbers from 1 to 12; place 0 is the Burrow or, for a pawn, a forest. Cards, quests,
+forests and effects are named by their ids ([cards and maps](cards-and-maps.md)). A list by item has a number for each item, in the order of \`rootItems\`.
 
 In the repository \`npm run root:actions\` writes this page from the game.
+
+## Names
+
+The tables below say "a seat" for one of the seats, "an item" for one of the items, and so on:
+
+${table(
+  ['part', 'one of'],
+  listRows().map((cells) => row(...cells)),
+)}
 
 ## Actions
 
