@@ -14,11 +14,7 @@ const anchorsOf = (page: string): string[] =>
 
 test('every link of the guides leads to a file, and to a heading of it', () => {
   const inDocs = readdirSync('docs', { recursive: true, encoding: 'utf8' }).map((name) => `docs/${name}`)
-  const pages = [
-    'README.md',
-    'CONTRIBUTING.md',
-    ...inDocs.filter((name) => /^docs\/(rules\/((root|daimyo)\/)?)?[^/]+\.md$/.test(name)),
-  ]
+  const pages = ['README.md', 'CONTRIBUTING.md', ...inDocs.filter((name) => name.endsWith('.md'))]
   const broken = pages.flatMap((page) =>
     [...readFileSync(page, 'utf8').matchAll(/\]\((?!https?:)([^)#]*)#?([^)]*)\)/g)].flatMap(
       ([, to = '', anchor = '']) => {
