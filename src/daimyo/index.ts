@@ -1,5 +1,5 @@
 /**
- * Daimyo: clans, islands and the box. An unofficial implementation, without art or text of the publisher.
+ * Daimyo: the game, its clans and islands, and the box with all data. An unofficial implementation, without art or text of the publisher.
  *
  * @module daimyo
  */

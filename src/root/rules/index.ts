@@ -18,7 +18,7 @@ import { type Item, items, type MapId, type Seat } from './vocabulary'
 import type { Woodland } from './woodland'
 
 /**
- * What `root` is: a {@link Game} with two helpers more.
+ * The type of `root`: a {@link Game} with two more helpers.
  *
  * @example
  * const game: Root = root
@@ -40,7 +40,7 @@ export interface Root extends Game<State, Action, View, Options, Seat, Event> {
 export const root: Root = /* @__PURE__ */ Object.assign({}, game, { check, position })
 
 /**
- * The four maps as data: to draw, and to make a map of your own of.
+ * The four maps as data: to draw, and to start a map of your own from.
  *
  * @example
  * const clearings = rootMaps.winter.clearings.length // 12
