@@ -98,6 +98,15 @@ class Arrays(WithClient):
             games.reset(seed=6, options={"mode": "war"})
         np.testing.assert_array_equal(games.step([-1, -1, -1]).observations, rows.observations)
 
+    def test_games_that_cannot_be_made_leave_no_error_for_the_next_request(self):
+        from totemforge.arrays import VectorEnvironment
+
+        games = VectorEnvironment("ironwood", 2, {"mode": "war"}, client=self.client)
+        with self.assertRaises(TotemforgeError) as caught:
+            games.reset(seed=1)
+        self.assertEqual(caught.exception.code, "bad-options")
+        self.assertIn("games", self.client.ask("games"))
+
     def test_advice_is_that_of_each_game(self):
         games = self.make(length=1)
         games.reset(seed=5)

@@ -5,6 +5,9 @@ import gc
 import os
 import pickle
 import random
+import sys
+import threading
+import time
 import unittest
 
 from support import COMMAND, WithClient
@@ -264,7 +267,64 @@ class Rendering(WithClient):
         self.assertEqual(env.render(), own)
 
 
+#: A program that answers each request with its `n`, and ends at the request `die`.
+ECHO = """
+import json, sys, time
+for line in sys.stdin:
+    asked = json.loads(line)
+    if asked["do"] == "die":
+        break
+    time.sleep(0.01)
+    print(json.dumps({"id": asked["id"], "answer": {"n": asked["n"]}}), flush=True)
+"""
+
+#: A program whose answers are long.
+LONG = """
+import json, sys
+for line in sys.stdin:
+    print(json.dumps({"id": json.loads(line)["id"], "answer": {"text": "-" * 30000}}), flush=True)
+"""
+
+
 class Requests(unittest.TestCase):
+    def test_threads_get_their_own_answers_also_after_the_program_has_ended(self):
+        client = Client([sys.executable, "-c", ECHO])
+        wrong = []
+
+        def ask(name):
+            for number in range(20):
+                try:
+                    said = client.ask("x", n=f"{name} {number}")["n"]
+                except ConnectionError:
+                    continue
+                if said != f"{name} {number}":
+                    wrong.append(said)
+
+        threads = [threading.Thread(target=ask, args=(name,), daemon=True) for name in "abcd"]
+        for thread in threads:
+            thread.start()
+        time.sleep(0.1)
+        with self.assertRaises(ConnectionError):
+            client.ask("die")
+        for thread in threads:
+            thread.join(20)
+        waiting = [thread for thread in threads if thread.is_alive()]
+        self.assertEqual((wrong, waiting), ([], []))
+        client.close()
+
+    def test_a_long_request_after_many_with_long_answers_does_not_wait_for_ever(self):
+        client = Client([sys.executable, "-c", LONG])
+        found = []
+        requests = [("short", {})] * 20 + [("long", {"text": "-" * 1_000_000})]
+        thread = threading.Thread(target=lambda: found.extend(client.ask_many(requests)), daemon=True)
+        thread.start()
+        thread.join(20)
+        if thread.is_alive():
+            client._process.kill()
+            thread.join()
+        self.assertEqual(len(found), len(requests))
+        client.close()
+
     def test_many_requests_go_out_together_and_an_error_is_raised_at_last(self):
         with Client(COMMAND) as client:
             made = [("create", {"name": f"{n}", "game": "ironwood", "options": DUEL, "seed": n}) for n in range(300)]

@@ -16,7 +16,7 @@ from .listing import Game, read_game
 from .program import serve_command
 
 #: So many bytes of requests may be under way at once: a pipe holds them, whatever the program does.
-_AT_ONCE = 32 * 1024
+_AT_ONCE = 16 * 1024
 
 _PIECE = 1 << 20
 
@@ -34,6 +34,8 @@ class Client:
     def __init__(self, command: Sequence[str] | None = None) -> None:
         """`command` starts the program, such as `["npx", "totemforge", "serve", "--game", "./my-game.js"]`."""
         self._command = None if command is None else tuple(command)
+        self._lock = threading.RLock()
+        self._named = 0
         self._forget()
         self._games: dict[str, Game] | None = None
         self.generation = 0
@@ -42,10 +44,8 @@ class Client:
 
     def _forget(self) -> None:
         self._process: subprocess.Popen[bytes] | None = None
-        self._lock = threading.RLock()
         self._read = bytearray()
         self._asked = 0
-        self._named = 0
         self._dropped: deque[str] = deque()
 
     # Life of the program
@@ -70,6 +70,8 @@ class Client:
     def _after_fork(self) -> None:
         """In the child: the pipes belong to the parent."""
         process = self._process
+        # A thread of the parent may hold the lock; it is not here.
+        self._lock = threading.RLock()
         self._forget()
         self.generation += 1
         if process is not None:
@@ -122,8 +124,13 @@ class Client:
         try:
             sent = 0
             while sent < len(lines):
+                # A longer line goes alone: the program reads all of it before it answers.
                 together = [lines[sent]]
-                while sent + len(together) < len(lines) and sum(map(len, together)) < _AT_ONCE // 2:
+                size = len(lines[sent])
+                while sent + len(together) < len(lines):
+                    size += len(lines[sent + len(together)])
+                    if size > _AT_ONCE:
+                        break
                     together.append(lines[sent + len(together)])
                 sent += len(together)
                 _write(process, b"".join(together))
@@ -196,7 +203,12 @@ class Client:
         if not self._dropped:
             return
         names = [self._dropped.popleft() for _ in range(len(self._dropped))]
-        self._exchange([("close", {"name": name}) for name in names])
+        try:
+            self._exchange([("close", {"name": name}) for name in names])
+        except TotemforgeError as error:
+            # One that could not be made has no need to be closed.
+            if error.code != "no-such-environment":
+                raise
 
 
 def plain(value: Any) -> Any:
