@@ -135,7 +135,14 @@ export const failure = z.strictObject({
     code: z.enum(codeNames),
     message: z.string(),
     problems: z.array(z.strictObject({ path: z.string(), message: z.string() })).optional(),
-    refusal: z.strictObject({ code: z.string(), message: z.string(), rule: z.string().optional() }).optional(),
+    refusal: z
+      .strictObject({
+        code: z.string(),
+        message: z.string(),
+        parameters: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())])).optional(),
+        rule: z.string().optional(),
+      })
+      .optional(),
     name: z.string().optional(),
   }),
 })

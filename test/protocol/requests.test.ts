@@ -33,6 +33,13 @@ test('an answer names the id of its request, up to 200 characters', async () => 
   expect(named).toEqual([7, 'x'.repeat(200), null])
 })
 
+test('a refusal of the rules has the form that the schema says', async () => {
+  const { ask, told } = await caller()
+  await told('create', { name: 'a', game: 'ironwood', options: { mode: 'duel' }, seed: 1 })
+  const { error } = await ask('apply', { name: 'a', action: 'rest' })
+  expect(error).toMatchObject({ code: 'refused', refusal: { code: 'wrong-phase', parameters: expect.any(Object) } })
+})
+
 describe('environments', () => {
   test('the same seed gives the same games, also those that follow', async () => {
     const { told } = await caller()
