@@ -1,4 +1,4 @@
-import { type AsyncPolicy, createRandom, type Policy, type Turn } from '../core'
+import { type AsyncPolicy, createRandom, type Policy, same, type Turn } from '../core'
 
 /**
  * One end of a line to another thread: a `Worker` or `parentPort` of `node:worker_threads`, a Web Worker, or `self` in a Web
@@ -111,7 +111,8 @@ export function servePolicy<View, Action, Seat extends string>(
     const { number, view, legal, seat, seed } = value
     const choose = async (): Promise<Answered> => {
       const action = await policy.choose({ view, legal, seat, random: createRandom(seed) })
-      return { number, index: legal.indexOf(action) }
+      // An action that equals a legal one is legal.
+      return { number, index: legal.findIndex((each) => same(each, action)) }
     }
     choose()
       .catch((error: unknown): Answered => ({ number, error: error instanceof Error ? error.message : String(error) }))

@@ -42,3 +42,12 @@ test('its choice depends only on its chance, and a failure is reported', async (
   await expect(policyAt<State, Drop, Seat>('broken', broken.port1).choose(turn())).rejects.toThrow('It broke.')
   for (const port of [port1, broken.port1]) port.close()
 })
+
+test('an action that equals a legal one is legal from another thread too', async () => {
+  const { port1, port2 } = new MessageChannel()
+  servePolicy<State, Drop, Seat>(port2, { name: 'made', choose: () => ({ type: 'drop', column: 4 }) })
+  const state = connectFour.setup({ seed: 1 })
+  const turn = { view: state, legal: connectFour.legalActions(state), seat: 'red' as const, random: createRandom(4) }
+  expect(await policyAt<State, Drop, Seat>('made', port1).choose(turn)).toEqual({ type: 'drop', column: 4 })
+  port1.close()
+})
