@@ -15,6 +15,9 @@ export interface Watch {
 
 export const unwatched: Watch = { begins() {}, ends() {} }
 
+/** The longest timer of the platform: a longer one would end at once. */
+const longestWait = 2 ** 31 - 1
+
 /** The error for a decision that took too long. */
 export class TooLate extends Error {
   constructor(milliseconds: number) {
@@ -66,7 +69,7 @@ export function clockOf(name: string, policy: AnyPolicy, limit: number, watch: W
 function inTime<Value>(answer: Promise<Value>, limit: number): Promise<Value> {
   let timer: NodeJS.Timeout
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TooLate(limit)), limit)
+    timer = setTimeout(() => reject(new TooLate(limit)), Math.min(limit, longestWait))
   })
   return Promise.race([answer, late]).finally(() => clearTimeout(timer))
 }
