@@ -126,7 +126,7 @@ function read(shape: Shape | Optional, word: string): unknown {
       return word === yes ? true : word === no ? false : undefined
     }
     case 'whole':
-      return /^(0|[1-9]\d*)$/.test(word) ? Number(word) : undefined
+      return /^(0|-?[1-9]\d*)$/.test(word) ? Number(word) : undefined
     case 'choice':
       return shape.values.find((each) => String(each) === word)
     case 'nullable':

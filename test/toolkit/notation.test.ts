@@ -55,6 +55,15 @@ describe('a notation made of parts', () => {
     expect(parse(text)).toEqual(action)
   })
 
+  test('a whole number below 0 is read as it was written', () => {
+    type Bid = { readonly type: 'bid'; readonly count: number }
+    const bids = createNotation<Bid>({ bid: { count: whole(-20, 20) } })
+    for (const count of [-20, -1, 0, 20])
+      expect(bids.parse(bids.format({ type: 'bid', count }))).toEqual({ type: 'bid', count })
+    for (const text of ['bid -0', 'bid --1', 'bid -01', 'bid -21'])
+      expect(() => bids.parse(text)).toThrow('does not have the form')
+  })
+
   property.prop([actions])('what is written is read the same', (action) => {
     expect(isAction(action)).toBe(true)
     expect(parse(format(action))).toEqual(action)
