@@ -47,14 +47,15 @@ async function* linesOf(input: Readable, longest: number): AsyncGenerator<string
 }
 
 /**
- * Answers every line of the input with one line of the output, and perhaps bytes after it, in order, until either ends. It reads the next line only
- * after the output has taken the answer.
+ * Answers every line of the input with one line of the output, and perhaps bytes after it, in order, until either ends or the signal is given. It
+ * reads the next line only after the output has taken the answer.
  */
 export async function answerLines(
   input: Readable,
   output: Writable,
   server: Answering,
   longest: number,
+  signal?: AbortSignal,
 ): Promise<void> {
   const gone = new AbortController()
   const leave = (): void => {
@@ -63,6 +64,8 @@ export async function answerLines(
   }
   output.once('error', leave)
   output.once('close', leave)
+  signal?.addEventListener('abort', leave, { once: true })
+  if (signal?.aborted) leave()
   try {
     for await (const line of linesOf(input, longest)) {
       if (gone.signal.aborted) return
@@ -71,9 +74,10 @@ export async function answerLines(
       if (!output.write(answer.bytes ?? `${answer.line}\n`)) await once(output, 'drain', { signal: gone.signal })
     }
   } catch (error) {
-    // The reader has left, so nobody needs the answer.
+    // Nobody needs the answer any more.
     if (!gone.signal.aborted) throw error
   } finally {
     output.off('close', leave)
+    signal?.removeEventListener('abort', leave)
   }
 }

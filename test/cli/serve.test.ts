@@ -30,6 +30,15 @@ describe('totemforge serve', () => {
     expect([code, complaints]).toEqual([0, ''])
   })
 
+  test.each(['SIGINT', 'SIGTERM'] as const)('%s ends it well', async (signal) => {
+    const { running, ended } = start(directory(), 'serve')
+    running.stdin.write('{"do":"games"}\n')
+    await once(running.stdout, 'data')
+    running.kill(signal)
+    const { code, complaints } = await ended()
+    expect([code, complaints]).toEqual([0, ''])
+  })
+
   test('waits for a sender who floods it and reads nothing', async () => {
     const { running, ended } = start(directory(), 'serve')
     const count = 20_000

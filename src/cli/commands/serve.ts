@@ -63,7 +63,6 @@ async function serve(files: readonly string[], terminal: Terminal): Promise<Exit
   }
   // The reader of the answers may leave at any time; then the program ends normally.
   process.stdout.prependOnceListener('error', () => process.exit(exits.done))
-  process.once('SIGINT', () => process.stdin.destroy())
-  await answerLines(process.stdin, process.stdout, createServer(games), longestLine)
+  await answerLines(process.stdin, process.stdout, createServer(games), longestLine, terminal.leaving)
   return exits.done
 }
