@@ -51,6 +51,18 @@ test('a tournament grows: more games on the same file play only what is missing'
   expect(linesOf(results)).toHaveLength(10)
 })
 
+test('a disk that is full while it plays ends it with 3, and says which file it was', async () => {
+  const own = directory()
+  // The system lets no file grow beyond 1 kB.
+  const limited = ['bash', '-c', 'ulimit -f 1; trap "" XFSZ; exec "$@"', 'bash']
+  const line = `arena --game ${connectFour} --policies random --games 20 --workers 1 --results all.jsonl`
+  const { code, complaints } = await start(own, line, '', limited).ended()
+  expect([code, complaints.replace(/\s+/g, ' ')]).toEqual([
+    3,
+    'all.jsonl cannot be written: it would become too large for a file. ',
+  ])
+})
+
 test.each(gameNames)('the help for %s', async (game) => {
   const { code, screen } = await sit(`arena --game ${game} --help`)
   expect(code).toBe(0)

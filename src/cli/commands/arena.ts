@@ -61,10 +61,17 @@ async function play(wanted: Wanted, terminal: Terminal): Promise<Exit> {
   if (lock && 'problem' in lock) return complain(lock, terminal)
   try {
     return await playAll(wanted, terminal)
+  } catch (error) {
+    // Such as a full disk.
+    if (results !== null && isOfSystem(error))
+      return complain(fileProblem(results, 'written', error, english), terminal)
+    throw error
   } finally {
     release(lock)
   }
 }
+
+const isOfSystem = (error: unknown): boolean => error instanceof Error && 'syscall' in error
 
 const release = (lock: Lock | null): void => lock?.release()
 

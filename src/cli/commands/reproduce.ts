@@ -47,6 +47,11 @@ async function locked(wanted: Wanted, terminal: Terminal): Promise<Exit> {
   if ('problem' in lock) return complain(lock, terminal)
   try {
     return await playAll(wanted, terminal)
+  } catch (error) {
+    // Such as a full disk.
+    if (error instanceof Error && 'syscall' in error)
+      return complain(fileProblem(keep, 'written', error, english), terminal)
+    throw error
   } finally {
     lock.release()
   }
