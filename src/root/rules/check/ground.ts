@@ -33,7 +33,7 @@ function counts({ state }: Play, problems: Problems): void {
 /** ROOT-INV-05: buildings and ruins fit into the slots of a clearing. */
 function slots(play: Play, problems: Problems): void {
   for (const at of clearings)
-    problems.when(openSlots(play, at) < 0, `clearing ${at}`, `There are ${-openSlots(play, at)} buildings too many.`)
+    problems.when(openSlots(play, at) < 0, `clearing ${at}`, 'It has more buildings and ruins than slots.')
 }
 
 /** ROOT-INV-12: who rules has something there. */
