@@ -54,7 +54,10 @@ export interface TreePlan<Options extends Seeded, Seat extends string> {
   /** The seed does not matter, because the tree has every deal. */
   readonly options: Options
   readonly worth?: Worth<Seat>
-  /** A larger tree is refused with the code `TOO_MANY_NODES`; default 1,000,000. */
+  /**
+   * A larger tree is refused with the code `TOO_MANY_NODES`; default 1,000,000. A deal or another event that can go in too many ways is
+   * refused with `TOO_MANY_OUTCOMES`.
+   */
   readonly mostNodes?: number
 }
 
