@@ -1,6 +1,6 @@
 import { at } from '../core/value'
 import { deals, pairingsOf } from './by-deal'
-import { z } from './interval'
+import { student } from './interval'
 import type { Played } from './played'
 
 /**
@@ -29,7 +29,7 @@ interface Contest {
 /**
  * Rates policies by the model of Bradley and Terry, by maximum likelihood. Unlike a rating that goes game by game, it does not depend on
  * the order of the games. Each pair of seats at a table counts as a game of two, and a tie as half a victory for each. The intervals
- * take the games of one deal together, and all pairs of a table. It answers `null` where no strengths are the likeliest: where some
+ * take the games of one deal together, and all pairs of a table; they also hold for few deals. It answers `null` where no strengths are the likeliest: where some
  * policies never came ahead of the others, or never met them.
  *
  * @example
@@ -44,7 +44,7 @@ export function bradleyTerry(played: readonly Played[]): Strength[] | null {
   return names
     .map((name, index) => {
       const strength = scale * at(logs, index)
-      const error = scale * z * at(errors, index)
+      const error = scale * at(errors, index)
       return { name, strength, low: strength - error, high: strength + error }
     })
     .sort((one, other) => other.strength - one.strength)
@@ -124,18 +124,35 @@ function informationOf({ names, deals }: Contest, logs: readonly number[]): numb
   return information
 }
 
-/** The standard errors, clustered by deal: the scores of a deal vary together. */
+/**
+ * How far the strengths may be off, clustered by deal: the scores of a deal vary together. As for the shares, each policy has two deals
+ * more, one won and one lost.
+ */
 function errorsOf(contest: Contest, logs: readonly number[]): number[] {
   const inverse = inverseOf(informationOf(contest, logs))
+  const scores = contest.deals.map((pairings) => {
+    const sums = logs.map(() => 0)
+    addScores(pairings, logs, sums)
+    return sums
+  })
   const count = contest.deals.length
-  if (count < 2) return logs.map(() => Number.POSITIVE_INFINITY)
-  const totals = logs.map(() => 0)
-  for (const pairings of contest.deals) {
-    const scores = logs.map(() => 0)
-    addScores(pairings, logs, scores)
-    for (const [index, moved] of times(inverse, scores).entries()) totals[index] = at(totals, index) + moved ** 2
-  }
-  return totals.map((total) => Math.sqrt((total * count) / (count - 1)))
+  return logs.map((_, index) => {
+    const more = [0, 1].map((ahead) => imaginary(contest, logs, index, ahead))
+    const moves = [...scores, ...more].map((sums) => at(times(inverse, sums), index))
+    const square = moves.reduce((sum, move) => sum + move ** 2, 0)
+    return (student(count + 1) * Math.sqrt((square * (count + 2)) / (count + 1)) * count) / (count + 2)
+  })
+}
+
+/** The scores of a mean deal in which a policy always comes ahead, or never. */
+function imaginary({ deals }: Contest, logs: readonly number[], index: number, ahead: number): number[] {
+  const scores = logs.map(() => 0)
+  const own = deals.flat().flatMap((pairing) => {
+    if (pairing.one === index) return [{ ...pairing, ahead }]
+    return pairing.other === index ? [{ ...pairing, ahead: 1 - ahead }] : []
+  })
+  addScores(own, logs, scores)
+  return scores.map((score) => score / deals.length)
 }
 
 const times = (matrix: readonly (readonly number[])[], numbers: readonly number[]): number[] =>

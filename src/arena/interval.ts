@@ -44,7 +44,7 @@ export interface Mean {
 }
 
 /** 95 % of Student's distribution lie within this many standard deviations; the series is exact to 0.5 % from three degrees of freedom on. */
-function student(freedom: number): number {
+export function student(freedom: number): number {
   if (freedom < 1) return Number.POSITIVE_INFINITY
   if (freedom < 2) return 12.7062
   if (freedom < 3) return 4.30265

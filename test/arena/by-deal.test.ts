@@ -98,8 +98,10 @@ describe('Bradley and Terry', () => {
     const count = 40
     const played = Array.from({ length: count }, (_, seed) => duel(seed, 'a', 'b', seed % 4 > 0))
     const strength = (scale * Math.log(3)) / 2
-    const error = (scale * z * Math.sqrt(count / (count - 1) / (count * 0.75 * 0.25))) / 2
-    const near = (value: number) => expect.closeTo(value, 6)
+    // 40 deals, and two more, one won and one lost; Student's 2.0195 for 42 of them.
+    const squares = 30 * 0.25 ** 2 + 10 * 0.75 ** 2 + 0.25 ** 2 + 0.75 ** 2
+    const error = (scale * 2.0195 * Math.sqrt((squares * 42) / 41)) / (42 * 0.75 * 0.25) / 2
+    const near = (value: number) => expect.closeTo(value, 1)
     expect(bradleyTerry(played)).toEqual([
       { name: 'a', strength: near(strength), low: near(strength - error), high: near(strength + error) },
       { name: 'b', strength: near(-strength), low: near(-strength - error), high: near(-strength + error) },
@@ -135,13 +137,38 @@ describe('Bradley and Terry', () => {
     )
   })
 
-  test('counts each pair of a table, a tie as half, and is sure where only the seat decided', () => {
-    const tied = [1, 2].map((seed) => game(seed, ['n', 'e', 's'], ['a', 'b', 'c'], [1.5, 1.5, 3]))
-    const turned = [1, 2].map((seed) => game(seed, ['n', 'e', 's'], ['c', 'a', 'b'], [1, 2.5, 2.5]))
-    const found = bradleyTerry([...tied, ...turned])
-    for (const { strength, low, high } of found ?? [])
-      for (const value of [strength, low, high]) expect(value).toBeCloseTo(0, 6)
-    expect(found).toHaveLength(3)
+  test('counts each pair of a table, a tie as half, and is the surer the more deals only the seat decided', () => {
+    const dealt = (deals: number) =>
+      Array.from({ length: deals }, (_, seed) => [
+        game(seed, ['n', 'e', 's'], ['a', 'b', 'c'], [1.5, 1.5, 3]),
+        game(seed, ['n', 'e', 's'], ['c', 'a', 'b'], [1, 2.5, 2.5]),
+      ]).flat()
+    const few = bradleyTerry(dealt(2)) ?? []
+    const many = bradleyTerry(dealt(200)) ?? []
+    expect([few.length, many.length]).toEqual([3, 3])
+    for (const { strength, high } of few) {
+      expect(strength).toBeCloseTo(0, 6)
+      expect(high).toBeGreaterThan(100)
+    }
+    for (const { high } of many) expect(high).toBeLessThan(5)
+  })
+
+  test.each([2, 3, 5])('holds the true strength in 95 of 100 tournaments of three policies and %d deals', (deals) => {
+    const random = createRandom(1, `strengths ${deals}`)
+    const truth = { a: 50, b: 0, c: -50 }
+    const names = ['a', 'b', 'c'] as const
+    const pairs = names.flatMap((one) => names.flatMap((other) => (one === other ? [] : [[one, other] as const])))
+    const won = (one: 'a' | 'b' | 'c', other: 'a' | 'b' | 'c'): boolean =>
+      random.integer(1, 1000) <= 1000 / (1 + 10 ** ((truth[other] - truth[one]) / 400))
+    const found = Array.from({ length: 300 }, () => {
+      const played = Array.from({ length: deals }, (_, seed) =>
+        pairs.map(([one, other]) => duel(seed, one, other, won(one, other))),
+      ).flat()
+      return bradleyTerry(played)?.find(({ name }) => name === 'a') ?? []
+    }).flat()
+    const held = found.filter(({ low, high }) => low <= truth.a && truth.a <= high).length
+    // Less two and a half standard deviations.
+    expect(held).toBeGreaterThanOrEqual(0.95 * found.length - 10)
   })
 
   test('has no answer where somebody won all, or two never met', () => {
