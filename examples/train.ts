@@ -1,7 +1,7 @@
 // A model is trained to play Ironwood, written as an ONNX file, and comes back as a policy.
 //
-//   tsx examples/train.ts                                                      a short training
-//   tsx examples/train.ts --games 1000 --rounds 200 --each 128 --file my.onnx  the one that made examples/models/ironwood-duel.onnx
+//   tsx examples/train.ts                                                       a short training
+//   tsx examples/train.ts --games 1000 --rounds 1500 --each 128 --file my.onnx  the one that made examples/models/ironwood-duel.onnx
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { createRandom, playMatchAsync, type Random, randomPolicy } from 'totemforge'
