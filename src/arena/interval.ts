@@ -1,5 +1,5 @@
 /** 95 % of a normal distribution lie within this many standard deviations. */
-export const z = 1.959964
+const z = 1.959964
 
 /**
  * A share and its interval of 95 % confidence.
