@@ -4,7 +4,7 @@ import { hirelings, items, seats } from '../../src/root/rules/vocabulary'
 import type { Optional, Shape } from '../../src/toolkit'
 
 /** Long lists of names that many parts share: the page has each of them once. */
-export const lists: readonly { readonly name: string; readonly values: readonly string[] }[] = [
+const lists: readonly { readonly name: string; readonly values: readonly string[] }[] = [
   { name: 'a seat', values: seats },
   { name: 'an item', values: items },
   { name: 'a piece', values: pieceKinds },
