@@ -29,8 +29,8 @@ interface Contest {
 /**
  * Rates policies by the model of Bradley and Terry, by maximum likelihood. Unlike a rating that goes game by game, it does not depend on
  * the order of the games. Each pair of seats at a table counts as a game of two, and a tie as half a victory for each. The intervals
- * take the games of one deal together, and all pairs of a table; they also hold for few deals. It answers `null` where no strengths are the likeliest: where some
- * policies never came ahead of the others, or never met them.
+ * take the games of one deal together, and all pairs of a table; they also hold for few deals. It answers `null` where no strengths
+ * are the likeliest: where some policies never came ahead of the others, or never met them.
  *
  * @example
  * for (const { name, strength, low, high } of bradleyTerry(played) ?? []) console.log(name, strength, low, high)
@@ -130,29 +130,35 @@ function informationOf({ names, deals }: Contest, logs: readonly number[]): numb
  */
 function errorsOf(contest: Contest, logs: readonly number[]): number[] {
   const inverse = inverseOf(informationOf(contest, logs))
-  const scores = contest.deals.map((pairings) => {
-    const sums = logs.map(() => 0)
-    addScores(pairings, logs, sums)
-    return sums
+  const moves = contest.deals.map((pairings) => {
+    const scores = logs.map(() => 0)
+    addScores(pairings, logs, scores)
+    return times(inverse, scores)
   })
+  const pairings = contest.deals.flat()
   const count = contest.deals.length
   return logs.map((_, index) => {
-    const more = [0, 1].map((ahead) => imaginary(contest, logs, index, ahead))
-    const moves = [...scores, ...more].map((sums) => at(times(inverse, sums), index))
-    const square = moves.reduce((sum, move) => sum + move ** 2, 0)
+    const more = [0, 1].map((ahead) => times(inverse, imaginary(pairings, count, logs, index, ahead)))
+    const square = [...moves, ...more].reduce((sum, move) => sum + at(move, index) ** 2, 0)
     return (student(count + 1) * Math.sqrt((square * (count + 2)) / (count + 1)) * count) / (count + 2)
   })
 }
 
 /** The scores of a mean deal in which a policy always comes ahead, or never. */
-function imaginary({ deals }: Contest, logs: readonly number[], index: number, ahead: number): number[] {
+function imaginary(
+  pairings: Contest['deals'][number],
+  count: number,
+  logs: readonly number[],
+  index: number,
+  ahead: number,
+): number[] {
   const scores = logs.map(() => 0)
-  const own = deals.flat().flatMap((pairing) => {
+  const own = pairings.flatMap((pairing) => {
     if (pairing.one === index) return [{ ...pairing, ahead }]
     return pairing.other === index ? [{ ...pairing, ahead: 1 - ahead }] : []
   })
   addScores(own, logs, scores)
-  return scores.map((score) => score / deals.length)
+  return scores.map((score) => score / count)
 }
 
 const times = (matrix: readonly (readonly number[])[], numbers: readonly number[]): number[] =>
