@@ -5,6 +5,9 @@ import type { FileReason, FileWords } from './words/catalogue'
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : ''
 
+/** Whether an error is one of the system, such as a full disk. */
+export const isOfSystem = (error: unknown): boolean => error instanceof Error && 'syscall' in error
+
 /** An error of the file system, in a sentence. */
 export function fileProblem(
   file: string,

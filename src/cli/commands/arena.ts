@@ -14,7 +14,7 @@ import { type ArenaRequest, readArena } from '../arena/request'
 import { helpWithArena, progressLine, unevenWords } from '../arena/texts'
 import { splitGame } from '../arguments'
 import { type Exit, exits, type Problem, refused } from '../exit'
-import { fileProblem } from '../file-problem'
+import { fileProblem, isOfSystem } from '../file-problem'
 import { folded, widthOf } from '../fold'
 import { type Lock, takeLock } from '../lock'
 import type { Terminal } from '../terminal'
@@ -62,7 +62,6 @@ async function play(wanted: Wanted, terminal: Terminal): Promise<Exit> {
   try {
     return await playAll(wanted, terminal)
   } catch (error) {
-    // Such as a full disk.
     if (results !== null && isOfSystem(error))
       return complain(fileProblem(results, 'written', error, english), terminal)
     throw error
@@ -70,8 +69,6 @@ async function play(wanted: Wanted, terminal: Terminal): Promise<Exit> {
     release(lock)
   }
 }
-
-const isOfSystem = (error: unknown): boolean => error instanceof Error && 'syscall' in error
 
 const release = (lock: Lock | null): void => lock?.release()
 

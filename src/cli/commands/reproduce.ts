@@ -1,7 +1,7 @@
 import { version } from '../../../package.json'
 import { compare, openKept, play, published } from '../../experiments'
 import { type Exit, exits, type Problem, refused } from '../exit'
-import { fileProblem } from '../file-problem'
+import { fileProblem, isOfSystem } from '../file-problem'
 import { folded } from '../fold'
 import { type Lock, takeLock } from '../lock'
 import { help, type Request, readRequest } from '../reproduce/request'
@@ -48,9 +48,7 @@ async function locked(wanted: Wanted, terminal: Terminal): Promise<Exit> {
   try {
     return await playAll(wanted, terminal)
   } catch (error) {
-    // Such as a full disk.
-    if (error instanceof Error && 'syscall' in error)
-      return complain(fileProblem(keep, 'written', error, english), terminal)
+    if (isOfSystem(error)) return complain(fileProblem(keep, 'written', error, english), terminal)
     throw error
   } finally {
     lock.release()
