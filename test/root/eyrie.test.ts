@@ -7,7 +7,7 @@ import { pieceTotals } from '../../src/root/rules/pieces'
 import { rulerOf } from '../../src/root/rules/rule'
 import { deckIds, leaders } from '../../src/root/rules/vocabulary'
 import { script } from '../../src/testing'
-import { type At, hand, on, points, table } from './table'
+import { type At, hand, hire, on, points, table } from './table'
 
 const pair = ['eyrie', 'marquise'] as const
 const decree = { do: 'decree', seat: 'p1', added: 0, bird: false } as const
@@ -228,5 +228,20 @@ describe('Birdsong', () => {
     ] as const
     const slots = full.map(([at, count]) => ['sawmill', at, count] as const)
     expect(eyrie({}, { pieces: slots }, task).legal).toEqual(['reward points', 'reward cards'])
+  })
+
+  test('ROOT-7.4.3a: warriors of hirelings and the Warlord crowd a clearing like any others', () => {
+    const rats = [1, 3, 4, 5, 6, 7, 8, 9, 10].map((at) => ['warrior', at, 2] as const)
+    const game = (pieces: At['pieces'] = []) =>
+      table({
+        factions: ['eyrie', 'hundreds'],
+        sides: { p2: { pieces: [...rats, ['warlord', 11], ...pieces] } },
+        tasks: [{ do: 'new-roost', seat: 'p1' }],
+        arrange: (state) => void hire(state, 'forest-patrol', { pieces: [['warrior', 2, 2]] }),
+      })
+    expect(on(game(), 'p1', 'roost', 12)).toBe(1)
+    expect(game([['warrior', 12]]).legal).toEqual(['place 11', 'place 12'])
+    const refusal = game([['warrior', 12]]).refusal('place 2')
+    expect([refusal.code, refusal.rule]).toEqual(['more-warriors', 'ROOT-7.4.3a'])
   })
 })

@@ -4,6 +4,7 @@ import { cardOf, different, suitOf } from '../../cards'
 import type { Chapter } from '../../chapter'
 import { draw, leaveHand } from '../../hands'
 import { ofKind } from '../../needs'
+import { ownersOf } from '../../owner'
 import { place } from '../../placing'
 import { type Play, plan, type Question, sideOf } from '../../play'
 import { canPlace, onMap, openSlots, warriorsAt } from '../../rule'
@@ -71,7 +72,7 @@ function newRoostAt(play: Play, seat: Seat): number[] {
   const open = clearings.filter((at) => openSlots(play, at) > 0 && canPlace(play, seat, at))
   const crowd = (at: number): number => {
     let count = 0
-    for (const each of play.state.seats) count += warriorsAt(play, each, at)
+    for (const each of ownersOf(play)) count += warriorsAt(play, each, at)
     return count
   }
   const fewest = Math.min(...open.map(crowd))
