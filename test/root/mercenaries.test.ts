@@ -7,7 +7,7 @@ import { playOn } from '../../src/root/rules/play-on'
 import { removeAllEnemies } from '../../src/root/rules/removal'
 import { presenceAt, rulerOf, rules } from '../../src/root/rules/rule'
 import type { Phase } from '../../src/root/rules/vocabulary'
-import { type At, hand, on, points, relation, table } from './table'
+import { type At, hand, hoard, on, points, relation, table } from './table'
 
 const three = ['riverfolk', 'eyrie', 'marquise'] as const
 const battle: Task = { do: 'battle', seat: 'p2', suit: 'bird' }
@@ -259,6 +259,23 @@ describe('battles', () => {
     ).play('battle-in 12')
     expect(asked.legal).toEqual(['ambush ambush-fox', 'ambush nothing'])
     expect([12, 7].map((at) => rulerOf({ state: asked.state }, at))).toEqual(['p1', 'p2'])
+  })
+
+  test('ROOT-11.2.7.3h, ROOT-14.2.5d: hired by the Hundreds they do not help to loot the Riverfolk', () => {
+    const looted = (warriors: number) =>
+      hired(
+        {
+          p1: { pieces: [['warrior', 12, 2]], box: ['boot'] },
+          p2: { pieces: [['warrior', 12, warriors]], mood: 'lavish' },
+        },
+        { tasks: [battle], factions: ['riverfolk', 'hundreds', 'marquise'] },
+      )
+        .chance({ dice: [0, 0] })
+        .play('loot yes')
+    // With them the Hundreds would be three.
+    expect(hoard(looted(1), 'p2')).toBe('')
+    expect(rulerOf({ state: looted(1).state }, 12)).toBe('p2')
+    expect(hoard(looted(3), 'p2')).toBe('boot')
   })
 
   test('ROOT-11.2.7.3.2b, ROOT-INT-70: a Vagabond that removes a mercenary is hostile to who hired it', () => {

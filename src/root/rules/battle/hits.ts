@@ -157,14 +157,14 @@ function fall(play: Play): void {
   ])
 }
 
-/** ROOT-9.2.9.2.4b: the ally took more hits than the items did. */
+/** ROOT-9.2.9.2.4b: the ally took more hits than the items did. What follows looks at the clearing as the battle has it (ROOT-11.2.7.3h). */
 function end(play: Play): void {
   const battle = battleOf(play)
   const { attacker, ally, allyHits, itemHits } = battle
-  play.state.battle = null
   const fighter = fighterOf(play, attacker)
   if (ally && allyHits > itemHits) fighter.wrongAlly?.(play, attacker, ally)
   fighter.afterBattle?.(play, attacker, battle)
+  play.state.battle = null
 }
 
 export const hitting: Chapter<LoseTask, LoseAction, FightTask | HitsTask | FallTask | EndTask> = {
