@@ -113,6 +113,23 @@ describe('the Stoic Protector', () => {
 
   const guarded = (controller: 'p1' | 'p2' | null) => ({ controller, pawn: 6 })
 
+  test('ROOT-HIR-13Db, ROOT-D.4.2b: the Vagrant instigates no battle against the pieces of its controller there', () => {
+    const start = (controller: 'p2' | null) =>
+      scene(name, guarded(controller), {
+        factions: ['vagabond', 'eyrie', 'marquise', 'alliance'],
+        sides: {
+          p1: { pawn: 6, character: 'vagrant', items: ['torch'] },
+          p2: { pieces: [['warrior', 6, 2]] },
+          p3: { pieces: [['warrior', 6, 2]] },
+          p4: { pieces: [['warrior', 6]] },
+        },
+        tasks: [{ do: 'vagabond-daylight', seat: 'p1' }],
+      }).play('act special', 'choose-player p3')
+    expect(start(null).legal).toEqual(['battle-whom p1', 'battle-whom p2', 'battle-whom p4'])
+    expect(start('p2').legal).toEqual(['battle-whom p1', 'battle-whom p4'])
+    expect(start('p2').refusal('battle-whom p2').code).toBe('shielded')
+  })
+
   test('ROOT-HIR-13Db: enemies cannot battle the pieces of its controller there, but they can its hirelings', () => {
     const start = (controller: 'p2' | null) =>
       scene(name, guarded(controller), {

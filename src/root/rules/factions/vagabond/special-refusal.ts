@@ -4,7 +4,7 @@ import { fitsClearing } from '../../clearings'
 import { heldRefused, scorchedRefused } from '../../moving/way-refusal'
 import { areEnemies } from '../../owner'
 import { others, type Play, sideOf, suitAt } from '../../play'
-import { unplaceable } from '../../reasons'
+import { shielded, unplaceable } from '../../reasons'
 import { isPresent, warriorsAt } from '../../rule'
 import { type Character, isSeat, type Owner, type Seat } from '../../vocabulary'
 import { keepAt } from '../marquise/keep'
@@ -73,7 +73,7 @@ export function instigatedRefused(play: Play, seat: Seat, attacker: Seat, defend
   if (!areEnemies(play, attacker, defender))
     return because('partner.battle', 'ROOT-9.2.8f', { seat: attacker, other: defender })
   return isPresent(play, defender, clearing)
-    ? null
+    ? shielded(play, attacker, defender, clearing)
     : because('nobody-there.piece', 'ROOT-D.4.2b', { seat: defender, at: clearing })
 }
 

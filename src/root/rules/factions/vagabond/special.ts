@@ -7,7 +7,7 @@ import { takeOpen, takeRandom } from '../../hands'
 import { areEnemies } from '../../owner'
 import { others, type Play, plan, type Question, sideOf } from '../../play'
 import { removeAllEnemies } from '../../removal'
-import { canPlace, heldBy, isPresent, warriorsAt } from '../../rule'
+import { canPlace, heldBy, isOutOfReach, isPresent, warriorsAt } from '../../rule'
 import * as shape from '../../shapes'
 import { endDaylight } from '../../turn/end-daylight'
 import { type Character, clearings, itemIndex, type Owner, type Seat } from '../../vocabulary'
@@ -83,8 +83,12 @@ const attackers = (play: Play, seat: Seat): Seat[] =>
           against(play, seat, each).length > 0,
       )
 
-const against = (play: Play, seat: Seat, attacker: Seat): Seat[] =>
-  play.state.seats.filter((each) => areEnemies(play, attacker, each) && isPresent(play, each, here(play, seat)))
+const against = (play: Play, seat: Seat, attacker: Seat): Seat[] => {
+  const at = here(play, seat)
+  return play.state.seats.filter(
+    (each) => areEnemies(play, attacker, each) && isPresent(play, each, at) && !isOutOfReach(play, attacker, each, at),
+  )
+}
 
 const glides = (play: Play, seat: Seat): number[] =>
   heldBy(play, seat, here(play, seat)) === null
