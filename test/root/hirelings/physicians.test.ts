@@ -48,6 +48,20 @@ test('ROOT-HIR-1Da, ROOT-INFO-20: it is asked whatever the hidden hand holds, bu
   expect([asked.seat, asked.legal]).toEqual(['p2', ['done']])
 })
 
+test('ROOT-HIR-1Da, ROOT-INFO-20: the Riverfolk, whose hand lies open, are asked only if a card of it fits', () => {
+  const taxed = (card: string) =>
+    table({
+      factions: ['riverfolk', 'eyrie'],
+      sides: { p1: { pieces: two, hand: [card] } },
+      arrange: (state) => void hire(state, id, { controller: 'p1' }),
+      tasks: [{ do: 'tax', seat: 'p1' }],
+    }).play('tax 6')
+  expect(taxed('anvil').legal).toEqual(['hireling-card anvil', 'done'])
+  const unasked = taxed('sword')
+  expect(unasked.legal).toEqual(['reward points', 'reward cards'])
+  expect([on(unasked, 'p1', 'warrior', 6), unasked.state.sides.p1?.supply]).toEqual([1, 13])
+})
+
 test('ROOT-HIR-1Da: all or nothing, once for a clearing and event; also warriors that their player removes', () => {
   const start = table({
     factions: ['duchy', 'eyrie'],
