@@ -62,6 +62,23 @@ test('ROOT-HIR-1Da, ROOT-INFO-20: the Riverfolk, whose hand lies open, are asked
   expect([on(unasked, 'p1', 'warrior', 6), unasked.state.sides.p1?.supply]).toEqual([1, 13])
 })
 
+test('ROOT-HIR-1Da, ROOT-INT-16, ROOT-14.4.3a: a rat that the Warlord replaces is removed, so a card may bring it back', () => {
+  const start = (hand: readonly string[]) =>
+    table({
+      factions: ['hundreds', 'eyrie'],
+      sides: { p1: { pieces: two, hand } },
+      phase: 'birdsong',
+      arrange: (state) => void hire(state, id, { controller: 'p1' }),
+      tasks: [{ do: 'anoint', seat: 'p1' }],
+    })
+  const asked = start(['anvil']).play('anoint 6')
+  expect([on(asked, 'p1', 'warlord', 6), asked.legal]).toEqual([1, ['hireling-card anvil', 'done']])
+  const healed = asked.play('hireling-card anvil', 'hireling-at 1')
+  expect([on(healed, 'p1', 'warrior', 1), on(healed, 'p1', 'warrior', 6)]).toEqual([2, 1])
+  expect(asked.play('done').state.sides.p1?.supply).toBe(18)
+  expect(start([]).play('anoint 6').legal).toEqual(['reward points', 'reward cards'])
+})
+
 test('ROOT-HIR-1Da: all or nothing, once for a clearing and event; also warriors that their player removes', () => {
   const start = table({
     factions: ['duchy', 'eyrie'],

@@ -1,8 +1,9 @@
 import { because } from '../../because'
 import type { Chapter } from '../../chapter'
-import { lift, place } from '../../placing'
-import { type Play, type Question, sideOf } from '../../play'
+import { place } from '../../placing'
+import type { Play, Question } from '../../play'
 import { unplaceable } from '../../reasons'
+import { remove } from '../../removal'
 import { canPlace, countAt } from '../../rule'
 import * as shape from '../../shapes'
 import { clearings, type Seat } from '../../vocabulary'
@@ -26,11 +27,9 @@ function thrones(play: Play, seat: Seat): number[] {
 const anointing: Question<AnointTask, AnointAction> = {
   actions: (play, { seat }) => thrones(play, seat).map((at) => ({ type: 'anoint', at })),
   answer(play, { seat }, { at }) {
-    if (countAt(play, seat, 'warrior', at) > 0) {
-      lift(play, seat, 'warrior', at, 1)
-      sideOf(play, seat).supply++
-      play.emit?.({ type: 'removed', owner: seat, piece: 'warrior', at, count: 1, by: null })
-    }
+    // It is replaced, so what its removal sets off counts (ROOT-INT-16).
+    if (countAt(play, seat, 'warrior', at) > 0)
+      remove(play, [{ by: null, losses: [{ owner: seat, kind: 'warrior', at, count: 1 }] }], true)
     place(play, seat, 'warlord', at)
   },
 }
