@@ -96,6 +96,29 @@ function beginWith(environment: Environment, setup: AnyEnvironmentSetup, playing
   environment.fromState = false
 }
 
+/** Changes environments. If that fails midway, such as by an opponent, they are as before. */
+export function wholly<Value>(environments: readonly Environment[], change: () => Value): Value {
+  const before = environments.map(wayBack)
+  try {
+    return change()
+  } catch (error) {
+    for (const goBack of before) goBack()
+    throw error
+  }
+}
+
+/** Makes an environment again what it is now. */
+function wayBack(environment: Environment): () => void {
+  const { setup, playing, seed, begun, fromState, running } = environment
+  const before = { ...running, state: setup.game.clone(running.state) }
+  const { actions } = running.record
+  const played = actions.length
+  return () => {
+    actions.length = played
+    Object.assign(environment, { setup, playing, seed, begun, fromState, running: before })
+  }
+}
+
 function begin(setup: AnyEnvironmentSetup, options: Seeded, actions?: readonly unknown[]): AnyRunningGame {
   try {
     setup.game.setup(structuredClone(options))

@@ -240,6 +240,41 @@ test('a policy chooses a legal action, and the played game is a record', async (
   expect(loadRecord(ironwood, JSON.stringify(record)).ok).toBe(true)
 })
 
+describe('an opponent that fails leaves everything as it was', () => {
+  /** Two duels: a free one, and one whose opponent throws when it has to decide, and the texts that lead up to there. */
+  async function duels() {
+    const calls = await caller()
+    const { told, ask } = calls
+    const duel = { game: 'ironwood', options: { mode: 'duel' }, seed: 1 }
+    await told('create', { name: 'free', ...duel })
+    await told('create', { name: 'held', ...duel, opponents: { ironclad: 'ironbot' }, autoReset: true })
+    const index = async (name: string) => (await told('choose', { name, policy: 'greedy' })).index
+    const step = async () =>
+      ask('step', { names: ['free', 'held'], actions: [await index('free'), await index('held')], observe: false })
+    const both = async () => [await told('state', { name: 'free' }), await told('state', { name: 'held' })]
+    let before = await both()
+    for (let said = await step(); said.answer; said = await step()) before = await both()
+    return { ...calls, step, both, before }
+  }
+
+  test('in a step, which says whose opponent it was', async () => {
+    const { step, both, before, told } = await duels()
+    expect(await step()).toMatchObject({ error: { code: 'policy-failed', name: 'held' } })
+    expect(await both()).toEqual(before)
+    expect(await told('legal', { name: 'held' })).toMatchObject({ seat: 'woodwalkers' })
+    const records = await Promise.all(['free', 'held'].map((name) => told('record', { name })))
+    expect(records.map(({ record }) => record.actions.length)).toEqual([2, 2])
+  })
+
+  test('after an action', async () => {
+    const { told, refused, both, before } = await duels()
+    const { text } = await told('choose', { name: 'held', policy: 'greedy' })
+    expect(await refused('apply', { name: 'held', action: text, by: 'woodwalkers' })).toBe('policy-failed')
+    expect(await both()).toEqual(before)
+    expect(await told('legal', { name: 'held' })).toMatchObject({ seat: 'woodwalkers' })
+  })
+})
+
 describe('what cannot be answered has a code', () => {
   test.each<[string, string, object, string]>([
     ['a game of no name', 'create', { name: 'x', game: 'chess' }, 'no-such-game'],

@@ -3,7 +3,7 @@ import { notYourTurn } from '../../core/refusal'
 import { act, careful, indexed, turnOf } from '../../encode/env-game'
 import type { AnswerTo } from '../answers'
 import { Refused } from '../codes'
-import { checkSeat, type Environment, encodingOf, standingOf } from '../environment'
+import { checkSeat, type Environment, encodingOf, standingOf, wholly } from '../environment'
 import { reasonOf } from '../reason'
 import type { RequestTo } from '../request'
 import { environmentNamed, policyNamed, type World } from '../world'
@@ -48,12 +48,15 @@ export function apply({ name, action, by }: RequestTo<'apply'>, world: World): A
   const environment = environmentNamed(world, name)
   const { setup, running } = environment
   if (by !== undefined) checkSeat(environment, by)
+  const chosen = meant(environment, action, by)
   const events: unknown[] = []
-  act(setup, running, meant(environment, action, by), (event) => {
-    const seen = by === undefined ? event : setup.game.redact(event, by)
-    // The parts of an event may become parts of the state.
-    if (seen !== null) events.push(structuredClone(seen))
-  })
+  wholly([environment], () =>
+    act(setup, running, chosen, (event) => {
+      const seen = by === undefined ? event : setup.game.redact(event, by)
+      // The parts of an event may become parts of the state.
+      if (seen !== null) events.push(structuredClone(seen))
+    }),
+  )
   return { ...standingOf(environment), events }
 }
 

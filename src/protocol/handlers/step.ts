@@ -1,8 +1,10 @@
+import { IllegalActionError } from '../../core'
 import { act, indexed } from '../../encode/env-game'
 import type { AnswerTo } from '../answers'
 import { Refused } from '../codes'
-import { beginAgain, type Environment, encoded, encodingOf } from '../environment'
+import { beginAgain, type Environment, encoded, encodingOf, wholly } from '../environment'
 import type { Frame } from '../frame'
+import { reasonOf } from '../reason'
 import type { RequestTo } from '../request'
 import { environmentNamed, type World } from '../world'
 import { refusedBy } from './act'
@@ -58,12 +60,26 @@ export function step(request: RequestTo<'step'>, world: World): AnswerTo<'step'>
     form === 'binary'
       ? frameOfSteps(environments, encoding, observe)
       : linesOfSteps(environments, encoding, form, observe)
-  for (const [row, environment] of environments.entries()) {
-    const found = actions[row]
-    if (found) act(environment.setup, environment.running, found.action)
-    encoded(() => writer.end(row, environment, found !== undefined && found !== null))
-    if (found && environment.autoReset && environment.running.end !== null) beginAgain(environment)
-    encoded(() => writer.turn(row, environment))
-  }
+  const acting = environments.filter((_, row) => actions[row])
+  wholly(acting, () => {
+    for (const [row, environment] of environments.entries())
+      naming(environment, () => {
+        const found = actions[row]
+        if (found) act(environment.setup, environment.running, found.action)
+        encoded(() => writer.end(row, environment, found !== undefined && found !== null))
+        if (found && environment.autoReset && environment.running.end !== null) beginAgain(environment)
+        encoded(() => writer.turn(row, environment))
+      })
+  })
   return writer.answer()
+}
+
+/** Says in an error which environment of the batch it is about. */
+function naming({ name }: Environment, change: () => void): void {
+  try {
+    change()
+  } catch (error) {
+    if (error instanceof IllegalActionError) throw new Refused('policy-failed', reasonOf(error), { name })
+    throw error instanceof Refused ? new Refused(error.code, error.message, { ...error.details, name }) : error
+  }
 }
