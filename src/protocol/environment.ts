@@ -73,7 +73,8 @@ export const environmentOf = (
   advisers: new Map(),
 })
 
-const seedOf = ({ seed }: Options): Seed | undefined =>
+/** The seed that stands in options. */
+export const seedOf = ({ seed }: Options): Seed | undefined =>
   typeof seed === 'string' || typeof seed === 'number' ? seed : undefined
 
 /** The next game: with this seed, or with one derived from the first seed. */
@@ -83,7 +84,7 @@ export function beginAgain(environment: Environment, given?: Seed): void {
 
 /** The next game, with other options and the opponents that belong to them. If it cannot begin, nothing changes. */
 export function beginOtherwise(environment: Environment, opponents: Opponents, playing: Options, given?: Seed): void {
-  beginWith(environment, setupFor(environment, opponents), playing, given ?? seedOf(playing))
+  beginWith(environment, setupFor(environment, opponents), playing, given)
 }
 
 function beginWith(environment: Environment, setup: AnyEnvironmentSetup, playing: Options, given?: Seed): void {

@@ -109,6 +109,19 @@ describe('environments', () => {
     expect((await told('record', { name: 'b' })).record).toEqual(JSON.parse(text))
   })
 
+  test('a reset with other options has the next seed too, also after a record and with a seed among the first options', async () => {
+    const { told } = await caller()
+    await told('create', { name: 'a', game: 'connect-four', options: { seed: 4 } })
+    await told('load', { name: 'b', game: 'connect-four', record: recordOf(1, 2) })
+    const seeds = []
+    for (const name of ['a', 'b'])
+      for (const options of [{}, undefined, { seed: 9 }]) {
+        await told('reset', { name, options })
+        seeds.push((await told('record', { name })).record.options.seed)
+      }
+    expect(seeds).toEqual(['4 1', '4 2', 9, '1 1', '1 2', 9])
+  })
+
   test('there is an end to their number', async () => {
     const { told, refused } = await caller()
     for (let number = 0; number < mostEnvironments; number++)

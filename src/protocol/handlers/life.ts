@@ -2,7 +2,7 @@ import { loadRecord } from '../../core'
 import { copyGame } from '../../encode/env-game'
 import type { AnswerTo, Standing } from '../answers'
 import { Refused } from '../codes'
-import { beginAgain, beginOtherwise, makeEnvironment, recordOf, standingOf } from '../environment'
+import { beginAgain, beginOtherwise, makeEnvironment, recordOf, seedOf, standingOf } from '../environment'
 import type { RequestTo } from '../request'
 import { checkRoom, environmentNamed, gameNamed, keep, type World } from '../world'
 import { opponentsOf } from './opponents'
@@ -23,15 +23,17 @@ export async function load(request: RequestTo<'load'>, world: World): Promise<St
   if (!loaded.ok)
     throw new Refused('bad-record', 'The record cannot be played.', { problems: loaded.problems.slice(0, 100) })
   const { options, actions } = loaded.record
-  const settings = settingsOf(request, served, { ...options })
-  return keep(world, makeEnvironment(settings, await opponentsOf(settings, settings.options), options.seed, actions))
+  // The seed is that of this game alone.
+  const { seed, ...others } = options
+  const settings = settingsOf(request, served, others)
+  return keep(world, makeEnvironment(settings, await opponentsOf(settings, others), seed, actions))
 }
 
 export async function reset({ name, seed, options }: RequestTo<'reset'>, world: World): Promise<Standing> {
   const environment = environmentNamed(world, name)
   const playing = { ...environment.options, ...options }
   if (options || environment.playing !== environment.options)
-    beginOtherwise(environment, await opponentsOf(environment, playing), playing, seed)
+    beginOtherwise(environment, await opponentsOf(environment, playing), playing, seed ?? seedOf(options ?? {}))
   else beginAgain(environment, seed)
   return standingOf(environment)
 }
