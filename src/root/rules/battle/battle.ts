@@ -98,7 +98,8 @@ export const keysTo = (play: Play, attacker: Owner, at: number): ((card: string)
 
 /** Whether a hidden hand of a seat decides if it can attack hirelings in some of these clearings. */
 export const attacksHangOnHand = (play: Play, attacker: Owner, where: readonly number[] = clearings): boolean =>
-  play.state.hirelings.length > 0 &&
+  // Asked for each question of a turn, and most games have no such hireling.
+  play.state.hirelings.some(({ hireling }) => play.hirelings[hireling].keysFor) &&
   handOf(play, attacker).length > 0 &&
   where.some((at) => keysTo(play, attacker, at).length > 0)
 

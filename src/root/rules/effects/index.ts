@@ -22,10 +22,12 @@ const none: readonly Effect[] = []
 function effectsBeside(play: Play, seat: Seat): readonly Effect[] {
   const own = rulesOf(play, seat).effects ?? none
   const { hirelings } = play.state
-  // Asked for each question of a turn, and most games have no hirelings.
-  if (hirelings.length === 0) return own
-  const hired = hirelings.filter(({ controller }) => controller === seat)
-  return [...own, ...hired.flatMap(({ hireling }) => rulesOfHireling(play, hireling).effects ?? none)]
+  // Asked for each question of a turn, and most seats have no hirelings.
+  if (!hirelings.some(({ controller }) => controller === seat)) return own
+  const beside = [...own]
+  for (const { hireling, controller } of hirelings)
+    if (controller === seat) beside.push(...(rulesOfHireling(play, hireling).effects ?? none))
+  return beside
 }
 
 /** The effects that a seat has at a moment and has not used yet; each once in a turn (ROOT-CARD-12). */

@@ -86,11 +86,14 @@ export function addOffers(play: Play, seat: Seat, actions: Action[], moment?: Mo
 }
 
 /** What hirelings in the game let any seat do between the actions and steps of its turn. */
-export const hirelingOffers = (play: Play): readonly HirelingOffer[] =>
-  // Asked for each question of a turn, and most games have no hirelings.
-  play.state.hirelings.length === 0
-    ? noOffers
-    : play.state.hirelings.flatMap(({ hireling }) => rulesOfHireling(play, hireling).offer ?? [])
+export function hirelingOffers(play: Play): readonly HirelingOffer[] {
+  const offers: HirelingOffer[] = []
+  for (const { hireling } of play.state.hirelings) {
+    const { offer } = rulesOfHireling(play, hireling)
+    if (offer) offers.push(offer)
+  }
+  return offers
+}
 
 /** What a faction lets a seat do at a moment. */
 function offerOf(play: Play, owner: Seat, seat: Seat, moment?: Moment): Offer | null {
