@@ -17,7 +17,7 @@ export interface Problems {
   readonly full: boolean
   /** Adds a problem at a path, which begins here; an empty path means this part itself. */
   add(path: string, message: string): void
-  /** Adds a problem if there is a message. */
+  /** Adds a problem if something is wrong. */
   when(wrong: boolean, path: string, message: string): void
   /** The same collection, for a part of the document. */
   at(...keys: readonly (string | number)[]): Problems

@@ -96,14 +96,13 @@ function checkCards({ state, cards }: Play, seat: Seat, problems: Problems): voi
   const specials = [...side.deck, ...side.discard, ...side.ongoing.map(({ card }) => card)]
   const path = `sides.${seat}`
   const kindOf = (card: string): string | undefined => cards[card]?.kind
+  const counts = new Map<string, number>()
+  for (const card of all) counts.set(card, (counts.get(card) ?? 0) + 1)
   for (const { id, faction } of Object.values(cards)) {
-    const places = all.filter((card) => card === id).length
+    if (faction !== seat) continue
+    const places = counts.get(id) ?? 0
     const expected = isLeftOut(state.mode, id) ? 0 : 1
-    problems.when(
-      faction === seat && places !== expected,
-      path,
-      `The card ${id} is in ${many(places, 'place')} (IW-COMP-03).`,
-    )
+    if (places !== expected) problems.add(path, `The card ${id} is in ${many(places, 'place')} (IW-COMP-03).`)
   }
   const strange = all.find((card) => cards[card]?.faction !== seat)
   problems.when(strange !== undefined, path, `The card ${strange} is not of this faction (IW-CARD-04).`)
