@@ -4,9 +4,10 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 
 /** Text that is safe inside an SVG, without characters that XML forbids. */
 export const escaped = (text: string | number): string =>
-  String(text)
-    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd]/g, '')
-    .replace(/[&<>"]/g, (sign) => escapes[sign] ?? '')
+  // Most of what is drawn is a number.
+  typeof text === 'number'
+    ? `${text}`
+    : text.replace(/[&<>"]|[^\t\n\r\u0020-\ud7ff\ue000-\ufffd]/g, (sign) => escapes[sign] ?? '')
 
 const attributeText = (attributes: Attributes): string =>
   Object.entries(attributes)
