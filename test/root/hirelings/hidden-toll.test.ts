@@ -64,6 +64,7 @@ test.each<[string, Faction, Task, object]>([
   ['a crusade', 'cult', { do: 'crusade', seat: 'p1' }, { outcast: 'fox' }],
   ['a battle after a crusade', 'cult', { do: 'crusade-on', seat: 'p1', at }, { outcast: 'fox' }],
   ['the League', 'eyrie', { do: 'league-act', seat: 'p1' }, {}],
+  ['Command Warren', 'eyrie', { do: 'window', seat: 'p1', moment: 'daylight.start' }, { crafted: ['command-warren'] }],
   ['a card of the Smugglers', 'eyrie', { do: 'hireling', seat: 'p1', hireling: 'rat-smugglers', step: 'act' }, {}],
   ['the Brigadier', 'duchy', { do: 'brigadier', seat: 'p1' }, {}],
   ['a second battle of the Brigadier', 'duchy', { do: 'battle-again', seat: 'p1' }, {}],

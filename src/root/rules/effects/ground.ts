@@ -129,6 +129,7 @@ export const groundEffects: readonly Effect[] = [
     name: 'command-warren',
     moment: 'daylight.start',
     usable: (play, seat) => canBattle(play, seat),
+    mayBeUsable: (play, seat) => attacksHangOnHand(play, seat),
     use: (play, seat) => plan(play, { do: 'battle', seat, suit: 'bird' }),
   },
   {

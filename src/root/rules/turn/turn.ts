@@ -4,7 +4,7 @@ import type { Moment } from '../card'
 import type { Chapter } from '../chapter'
 import type { Action, Task } from '../chapters'
 import { checkDominance } from '../dominance'
-import { usableAt, useRefused } from '../effects'
+import { usableAt, useRefused, usesHangOnHand } from '../effects'
 import { hiringAt } from '../hirelings/hiring'
 import { type Play, plan, type Question, rulesOf, rulesOfHireling, seatsFrom } from '../play'
 import { rules } from '../rule'
@@ -96,11 +96,12 @@ const windows: Question<WindowTask> = {
   },
   isIdle(play, { seat, moment }) {
     if (usableAt(play, seat, moment).length > 0) return false
-    if (!isBetween(moment)) return !hasOffersAt(play, seat, moment)
+    if (!isBetween(moment)) return !hasOffersAt(play, seat, moment) && !usesHangOnHand(play, seat, moment)
     const { phase, hirelings } = play.state
     return moment !== 'daylight' && moment === phase && hirelings.length === 0 && !hasOffers(play, seat)
   },
-  asks: (play, { seat, moment }) => isBetween(moment) && optionsHangOnHand(play, seat),
+  asks: (play, { seat, moment }) =>
+    isBetween(moment) ? optionsHangOnHand(play, seat) : usesHangOnHand(play, seat, moment),
   answer(play, task, action) {
     if (action.type === 'done') return
     plan(play, task)
