@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { root } from '../../../src/root'
-import { belongings, hiredIn, on } from '../table'
+import { playOn } from '../../../src/root/rules/play-on'
+import { mayLeave } from '../../../src/root/rules/rule'
+import { belongings, hire, hiredIn, on } from '../table'
 import { beginning, clearingsIn, daylight, move, scene } from './scene'
 
 const factions = ['marquise', 'eyrie'] as const
@@ -116,6 +118,31 @@ describe('the Popular Band', () => {
       },
     ).play('move-to 6', 'move-count 2')
     expect(plain.state.turn.arrived).toBeUndefined()
+  })
+
+  test('ROOT-HIR-7d, ROOT-HIR-12b: a warrior that falls to a bandit on the way out is none of those that came', () => {
+    const start = scene(
+      name,
+      { pieces: [['warrior', 6]] },
+      {
+        factions,
+        sides: {
+          p2: {
+            pieces: [
+              ['warrior', 6, 2],
+              ['warrior', 2, 3],
+            ],
+          },
+        },
+        active: 'p2',
+        arrange: (state) => void hire(state, 'highway-bandits', { paths: [6] }),
+        tasks: [move('p2'), move('p2')],
+      },
+    )
+    // Two of five leave along the path with the bandit, and one arrives; the three that came stay.
+    const left = start.play('move-from 2', 'move-to 6', 'move-count 3', 'move-to 3', 'move-count 2')
+    expect([on(left, 'p2', 'warrior', 3), on(left, 'p2', 'warrior', 6)]).toEqual([1, 3])
+    expect(mayLeave(playOn(left.state), 'p2', 6)).toBe(0)
   })
 
   test('ROOT-HIR-7d: a lost warrior is one of those that came', () => {

@@ -130,8 +130,11 @@ export function march(
   noteLeave(play, owner, from)
   noteArrival(play, owner, to, going + (led ? 1 : 0))
   if (going > 0 || led) planMoved(play, owner, from, { to, ferry }, going, pawn)
+  if (lost === 0) return
+  // It had left already, so it is not one of those that a Band keeps there (ROOT-HIR-7d).
+  noteArrival(play, owner, from, lost)
   // What is removed on the way answers by where it started (ROOT-HIR-12e).
-  if (lost > 0) remove(play, [{ by: owner, losses: [{ owner, kind: 'warrior', at: from, count: lost }] }])
+  remove(play, [{ by: owner, losses: [{ owner, kind: 'warrior', at: from, count: lost }] }])
 }
 
 /** What a move sets off. */
