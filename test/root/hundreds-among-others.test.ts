@@ -24,7 +24,7 @@ describe('the Hundreds and the Riverfolk', () => {
     expect(buyer(1).legal).toEqual(over)
   })
 
-  test('ROOT-14.2.5d, ROOT-11.2.7.3e: rule by mercenaries is enough to take the loot, also of their lender', () => {
+  test('ROOT-14.2.5d, ROOT-11.2.7.3e: rule by mercenaries is enough to take the loot', () => {
     const fought = table({
       factions: ['hundreds', 'riverfolk', 'marquise'],
       sides: {
