@@ -72,6 +72,16 @@ class Arrays(WithClient):
         with self.assertRaises(ValueError):
             self.make().reset(seed=[1, 2])
 
+    def test_large_seeds_are_different_seeds(self):
+        import numpy as np
+
+        for seed in (2**62, np.int64(2**62), [2**62, 2**62 + 1, 2**62 + 2]):
+            games = self.make().reset(seed=seed).observations
+            self.assertEqual(len(np.unique(games, axis=0)), 3)
+        single = Environment("ironwood", {"mode": "duel"}, client=self.client)
+        single.reset(seed=2**62 + 2)
+        np.testing.assert_array_equal(games[2], single.observe(single.agent_selection)["observation"])
+
     def test_one_illegal_action_stops_all(self):
         import numpy as np
 

@@ -92,6 +92,18 @@ class Reset(WithClient):
         env.reset()
         self.assertEqual(env.record()["options"], {"mode": "ironbot", "seed": "7 1"})
 
+    def test_large_seeds_are_different_seeds(self):
+        env = Environment("ironwood", DUEL, client=self.client)
+        keys = set()
+        for seed in (2**60, 2**60 + 1, -(2**60), str(2**60), 10**400):
+            env.reset(seed=seed)
+            keys.add(env.position_key())
+        self.assertEqual(len(keys), 4)
+        env.reset()
+        self.assertEqual(env.record()["options"]["seed"], f"{10**400} 1")
+        worlds = [env.determinize("ironclad", 2**60 + extra).export_state() for extra in (0, 1)]
+        self.assertNotEqual(*worlds)
+
     def test_a_closed_environment_begins_again_with_reset(self):
         env = Environment("ironwood", DUEL, client=self.client)
         env.reset(seed=7)

@@ -222,7 +222,7 @@ def seeds_of(seed: Any, count: int) -> list[Seed | None]:
     if isinstance(seed, str):
         return [f"{seed} {row}" for row in range(count)]
     if isinstance(seed, (int, np.integer)):
-        return [int(seed) + row for row in range(count)]
+        return [plain_seed(int(seed) + row) for row in range(count)]
     seeds = [None if each is None else plain_seed(each) for each in seed]
     if len(seeds) != count:
         raise ValueError(f"There must be a seed for each of {count} games, not {len(seeds)}.")

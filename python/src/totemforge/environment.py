@@ -128,7 +128,7 @@ class Environment:
         The same seed gives the same game, and the same games after it. Without a seed the next one follows from the first, which
         nobody can guess. `options` are added to those of the environment, for this game. If it fails, nothing changes.
         """
-        base = self._seed if seed is None else seed if isinstance(seed, str) else plain_seed(seed)
+        base = self._seed if seed is None else plain_seed(seed)
         begun = self._begun if seed is None else 0
         chosen = base if begun == 0 else f"{base} {begun}"
         added = None if options is None else dict(options)
@@ -311,12 +311,12 @@ class Environment:
 
     def _planned(self: Self, do: str, seed: Seed, **parts: Any) -> Self:
         name = self.client.new_name()
-        drawn = {} if do == "clone" else {"seed": seed}
+        drawn = {} if do == "clone" else {"seed": plain_seed(seed)}
         self._ask(do, **{"as": name}, **drawn, **parts)
         copy = self._twin()
         copy._take(name)
         if do != "clone":
-            copy._seed, copy._begun = seed, 1
+            copy._seed, copy._begun = drawn["seed"], 1
         return copy
 
     def information_key(self, agent: str) -> str:
@@ -403,8 +403,12 @@ def _major(version: str) -> str:
 
 
 def plain_seed(seed: Any) -> Seed:
-    """A seed as JSON has it; numbers of numpy are numbers."""
+    """A seed as JSON has it: numbers of numpy are numbers, and numbers beyond 53 bits are texts."""
     found = seed if isinstance(seed, (int, str)) else plain(seed)
     if not isinstance(found, (int, str)):
         raise TypeError(f"A seed is a whole number or a text, not {seed!r}.")
-    return found
+    return str(found) if isinstance(found, int) and abs(found) > _MOST else found
+#: The program has its numbers as 64-bit floats, which tell no larger ones apart.
+_MOST = 2**53 - 1
+
+
