@@ -173,6 +173,34 @@ class Gymnasium(WithClient):
         ours.close()
         theirs.close()
 
+    def test_minus_one_is_no_action(self):
+        from totemforge.rl import VectorEnv
+
+        envs = VectorEnv("ironwood", 2, client=self.client)
+        seen, _ = envs.reset(seed=1)
+        actions = seen["action_mask"].argmax(axis=1)
+        actions[1] = -1
+        with self.assertRaisesRegex(ValueError, "-1 is no action"):
+            envs.step(actions)
+        envs.close()
+
+    def test_what_is_seen_is_the_callers_own(self):
+        import numpy as np
+        from gymnasium.vector import AutoresetMode
+        from totemforge.rl import VectorEnv
+
+        envs = VectorEnv("ironwood", 2, autoreset_mode=AutoresetMode.DISABLED, client=self.client)
+        seen, _ = envs.reset(seed=1)
+        for _ in range(2):
+            kept = {name: numbers.copy() for name, numbers in seen.items()}
+            for numbers in seen.values():
+                numbers[:] = 9
+            other, _ = envs.reset(options={"reset_mask": np.array([True, False])})
+            for name, numbers in kept.items():
+                np.testing.assert_array_equal(other[name][1], numbers[1])
+            seen = envs.step(other["action_mask"].argmax(axis=1))[0]
+        envs.close()
+
     def test_next_step(self):
         from gymnasium.vector import AutoresetMode
 

@@ -56,7 +56,7 @@ class VectorEnv(GymnasiumVectorEnv[Observation, Any, Any]):
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self._shown_end = np.zeros(num_envs, np.bool_)
-        self._observations: Observation = {}
+        self._shown: Observation = {}
 
     def reset(
         self,
@@ -70,20 +70,20 @@ class VectorEnv(GymnasiumVectorEnv[Observation, Any, Any]):
         if mask.shape != (self.num_envs,) or mask.dtype != np.bool_ or not mask.any():
             raise ValueError(f"reset_mask must be an array of {self.num_envs} flags, at least one of them True.")
         rows = self.games.reset_rows(np.flatnonzero(mask), seed, added or None)
-        fresh = _seen(rows)
-        if mask.all():
-            self._observations = fresh
-        else:
-            for name, numbers in fresh.items():
-                self._observations[name] = np.where(mask[:, None], numbers, self._observations[name])
+        seen = _seen(rows)
+        if not mask.all():
+            seen = {name: np.where(mask[:, None], numbers, self._shown[name]) for name, numbers in seen.items()}
         self._shown_end = self._shown_end & ~mask
-        return dict(self._observations), {}
+        self._show(seen)
+        return seen, {}
 
     def step(
         self, actions: ArrayLike
     ) -> tuple[Observation, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
         """An index for each game. Returns observations, rewards, terminations, truncations and infos."""
         given = np.array(actions, np.int64)
+        if given.shape == (self.num_envs,) and (given[~self._shown_end] == LEFT_ALONE).any():
+            raise ValueError(f"{LEFT_ALONE} is no action: every game takes the index of one.")
         if self.autoreset_mode is AutoresetMode.DISABLED and self._shown_end.any():
             raise ValueError(f"The games {np.flatnonzero(self._shown_end).tolist()} are over: reset them with a reset_mask.")
         # The next game of these has begun in the program, and only now it is shown.
@@ -94,9 +94,13 @@ class VectorEnv(GymnasiumVectorEnv[Observation, Any, Any]):
         if rows.ended.size > 0:
             infos = self._end(rows, ended, seen)
         self._shown_end = ended & (self.autoreset_mode is not AutoresetMode.SAME_STEP)
-        self._observations = seen
+        self._show(seen)
         rewards = rows.rewards[:, self._column].astype(np.float64)
-        return dict(seen), rewards, rows.terminations, rows.truncations, infos
+        return seen, rewards, rows.terminations, rows.truncations, infos
+
+    def _show(self, seen: Observation) -> None:
+        """Keeps what is shown, for a reset of some games: what the caller gets is the caller's own."""
+        self._shown = {name: numbers.copy() for name, numbers in seen.items()}
 
     def _end(self, rows: Rows, ended: NDArray[np.bool_], seen: Observation) -> dict[str, Any]:
         """Shows the last observations where they belong: in the infos, or in place of the first of the next game."""
