@@ -161,6 +161,20 @@ class Copies(WithClient):
         copied.step(None)
         self.assertEqual((copied.agents, env.agents), ([], ["ironclad"]))
 
+    def test_after_a_record_reset_plays_with_the_options_of_the_environment(self):
+        env = Environment("ironwood", {"mode": "ironbot"}, client=self.client)
+        env.reset(seed=7, options={"level": 2})
+        copies = [copy.deepcopy(env), env.clone(), copy.deepcopy(env).clone()]
+        for each in (env, *copies):
+            each.reset()
+            self.assertEqual(each.record()["options"], {"mode": "ironbot", "seed": "7 1"})
+        duel = Environment("ironwood", DUEL, client=self.client)
+        duel.reset(seed=3)
+        env.import_record(duel.record())
+        self.assertEqual(env.agents, ["woodwalkers", "ironclad"])
+        env.reset(seed=8)
+        self.assertEqual((env.agents, env.record()["options"]), (["woodwalkers"], {"mode": "ironbot", "seed": 8}))
+
     def test_an_error_is_pickled(self):
         error = TotemforgeError({"code": "refused", "message": "No."})
         self.assertEqual(pickle.loads(pickle.dumps(error)).code, "refused")

@@ -69,6 +69,8 @@ class Environment:
     def _empty(self) -> None:
         self._name: str | None = None
         self._generation = -1
+        #: Whether its game in the program has the options of a record, not those of the environment.
+        self._of_record = False
         self._closing: weakref.finalize[Any, Any] | None = None
         self.agents: list[str] = []
         self.agent_selection: Any = None
@@ -87,6 +89,7 @@ class Environment:
         """The environment of this name in the program is ours from now on."""
         self._drop()
         self._name = name
+        self._of_record = False
         self._generation = self.client.generation
         self._closing = weakref.finalize(self, self.client.drop, name, self._generation)
 
@@ -132,10 +135,10 @@ class Environment:
         begun = self._begun if seed is None else 0
         chosen = base if begun == 0 else f"{base} {begun}"
         added = None if options is None else dict(options)
-        if self._is_kept():
+        if self._is_kept() and not self._of_record:
             standing = self._ask("reset", seed=chosen, options=added)
         else:
-            # Its game is gone, so it gets another; an error leaves the environment as it was.
+            # Its game is gone or has other options, so it gets another; an error leaves the environment as it was.
             standing = self._begin_elsewhere(chosen, added)
         self._seed, self._begun = base, begun + 1
         self._enter(standing)
@@ -315,6 +318,7 @@ class Environment:
         self._ask(do, **{"as": name}, **drawn, **parts)
         copy = self._twin()
         copy._take(name)
+        copy._of_record = self._of_record
         if do != "clone":
             copy._seed, copy._begun = drawn["seed"], 1
         return copy
@@ -353,6 +357,7 @@ class Environment:
         name = self.client.new_name()
         standing = self.client.ask("load", name=name, record=dict(record), **self._made())
         self._take(name)
+        self._of_record = True
         self._enter(standing)
 
     # Copies
@@ -379,6 +384,7 @@ class Environment:
         name = self.client.new_name()
         self.client.ask("load", name=name, record=record, **self._made())
         self._take(name)
+        self._of_record = True
 
     def __deepcopy__(self: Self, _memo: object) -> Self:
         copy = object.__new__(type(self))
@@ -402,13 +408,13 @@ def _major(version: str) -> str:
     return version.split(".")[0]
 
 
+#: The program has its numbers as 64-bit floats, which tell no larger ones apart.
+_MOST = 2**53 - 1
+
+
 def plain_seed(seed: Any) -> Seed:
     """A seed as JSON has it: numbers of numpy are numbers, and numbers beyond 53 bits are texts."""
     found = seed if isinstance(seed, (int, str)) else plain(seed)
     if not isinstance(found, (int, str)):
         raise TypeError(f"A seed is a whole number or a text, not {seed!r}.")
     return str(found) if isinstance(found, int) and abs(found) > _MOST else found
-#: The program has its numbers as 64-bit floats, which tell no larger ones apart.
-_MOST = 2**53 - 1
-
-
