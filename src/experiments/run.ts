@@ -32,23 +32,34 @@ export async function play({ experiment, games, threads, kept, signal, onProgres
     built: './experiment-thread.js',
     source: './thread.ts',
   })
+  // An error in one thread ends the others too.
+  const stop = new AbortController()
+  const end = (): void => stop.abort()
+  if (signal.aborted) end()
+  signal.addEventListener('abort', end, { once: true })
   const work = async (): Promise<void> => {
     const worker = new Worker(new URL(filename), { workerData: experiment.name, execArgv })
     try {
-      for (let job = waiting.shift(); job && !signal.aborted; job = waiting.shift()) {
+      for (let job = waiting.shift(); job && !stop.signal.aborted; job = waiting.shift()) {
         worker.postMessage(job)
-        const [result] = await once(worker, 'message', { signal })
+        const [result] = await once(worker, 'message', { signal: stop.signal })
         done.set(keyOf(job.row, job.number), result)
         kept?.add(job.row, job.number, result)
         onProgress(done.size, jobs.length)
       }
     } catch (error) {
-      if (!signal.aborted) throw error
+      if (stop.signal.aborted) return
+      end()
+      throw error
     } finally {
       await worker.terminate()
     }
   }
-  await Promise.all(Array.from({ length: Math.min(threads, waiting.length) }, work))
+  try {
+    await Promise.all(Array.from({ length: Math.min(threads, waiting.length) }, work))
+  } finally {
+    signal.removeEventListener('abort', end)
+  }
   return new Map(
     experiment.rows.map(({ name }) => {
       const results: object[] = []
