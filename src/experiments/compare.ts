@@ -34,12 +34,17 @@ export interface Comparison extends Mean {
 
 const isSame = (one: number, other: number): boolean => Math.abs(one - other) <= 1e-12 * Math.max(1, Math.abs(one))
 
-/** A mean with the interval that fits its kind; a single value has none. */
-function intervalOf({ isShare, values }: Figure): Mean {
-  if (!isShare)
-    return values.length > 1 ? meanOf(values) : { mean: mean(values), low: mean(values), high: mean(values) }
-  const { share, low, high } = shareOf(sum(values), values.length)
-  return { mean: share, low, high }
+/** A mean with the interval that fits its kind: none if it is exact, and no bounds if the values do not differ. */
+function intervalOf({ isShare, isExact, values }: Figure): Mean {
+  if (isShare) {
+    const { share, low, high } = shareOf(sum(values), values.length)
+    return { mean: share, low, high }
+  }
+  const found = meanOf(values)
+  if (isExact) return { mean: found.mean, low: found.mean, high: found.mean }
+  return found.low < found.high
+    ? found
+    : { mean: found.mean, low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY }
 }
 
 /** Compares what was played with what is published. */
@@ -66,8 +71,7 @@ export function compare(experiment: Experiment, played: Played, publication: Pub
         if (!whole) return 'unpublished'
         if (!isEqual) return 'different'
         if (last === whole || last?.games === results.length) return 'equal'
-        // A value without an interval, such as what a solver reached.
-        if (found.low === found.high && isSame(found.mean, whole.mean)) return 'equal'
+        if (figure.isExact && isSame(found.mean, whole.mean)) return 'equal'
         return whole.mean >= found.low && whole.mean <= found.high ? 'inside' : 'different'
       }
       const isShare = figure.isShare ?? false

@@ -72,8 +72,8 @@ export const equilibrium = experiment<Solving, Reached>({
   },
   figures: (reached) =>
     reached.flatMap(({ iterations, exploitability: gained, value }) => [
-      { name: `exploitability after ${count(iterations)}`, values: [gained] },
-      { name: `first seat after ${count(iterations)}`, values: [value] },
+      { name: `exploitability after ${count(iterations)}`, isExact: true, values: [gained] },
+      { name: `first seat after ${count(iterations)}`, isExact: true, values: [value] },
     ]),
   tables: (played) =>
     [

@@ -5,6 +5,8 @@ export interface Figure {
   readonly name: string
   /** Whether the mean is the share of games that were won, or the like. */
   readonly isShare?: true
+  /** Whether no chance is in the mean, such as in what a solver reached: it has no interval. */
+  readonly isExact?: true
   readonly values: readonly number[]
 }
 

@@ -27,6 +27,25 @@ test('fewer games are inside the interval or different', async () => {
   expect(await verdict(4, [{ games: 8, means: { wins: 0.99 } }])).toBe('different')
 })
 
+test('one game has no interval of a mean, nor have games that are all equal, so nothing lies outside it', async () => {
+  const rounds = async (games: number, means: Record<string, number>) => {
+    const played = new Map(
+      [...(await tossed(8))].map(([row, all]) => [row, all.slice(0, games).map(() => all[2] ?? {})]),
+    )
+    return compare(toy, played, publication([{ games: 8, means }])).find(({ figure }) => figure === 'rounds')
+  }
+  const open = { low: Number.NEGATIVE_INFINITY, high: Number.POSITIVE_INFINITY }
+  for (const games of [1, 2])
+    expect(await rounds(games, { rounds: 3.5 })).toMatchObject({ verdict: 'inside', mean: 2, ...open })
+})
+
+test('what is exact is equal or different', () => {
+  const solved = { ...toy, figures: () => [{ name: 'value', isExact: true as const, values: [0.25] }] }
+  const verdictOf = (value: number) =>
+    compare(solved, new Map([['one', [{}]]]), publication([{ games: 8, means: { value } }]))[0]?.verdict
+  expect([verdictOf(0.25), verdictOf(0.2501)]).toEqual(['equal', 'different'])
+})
+
 test('a row that no page shows is not published', async () => {
   const all = compare(toy, await tossed(8), publication([{ games: 8, means: { wins: 0.5 } }]))
   expect(all.map(({ row, figure, verdict }) => [row, figure, verdict])).toEqual([

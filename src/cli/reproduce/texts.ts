@@ -58,7 +58,8 @@ function line({ figure, isShare, games, published: known, mean, low, high, verdi
   const of = (value: number): string => shown(isShare, value)
   const isOne = low === high
   const before = known ? `published ${of(known.mean)}${isOne ? '' : ` of ${known.games}`}` : 'not published'
-  const found = isOne ? of(mean) : `${of(mean)} (${of(low)} to ${of(high)}) of ${games}`
+  const interval = Number.isFinite(low) ? ` (${of(low)} to ${of(high)})` : ''
+  const found = isOne ? of(mean) : `${of(mean)}${interval} of ${games}`
   return `  ${figure}: ${before}, found ${found}: ${verdict}`
 }
 
