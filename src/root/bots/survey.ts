@@ -1,4 +1,4 @@
-import { boxOf, enemiesOf, troopOf } from '../rules/owner'
+import { boxOf, enemiesOf, troopAt, troopOf } from '../rules/owner'
 import { type Box, type PieceKind, structuresOf, warriorsOf } from '../rules/pieces'
 import type { Play } from '../rules/play'
 import { presenceAt } from '../rules/rule'
@@ -39,11 +39,14 @@ function countsOf(play: Play, owner: Owner, kindsOf: Readonly<Record<Box, readon
 }
 
 export const enemiesIn = (play: Surveyed): readonly Enemy[] => {
-  play.survey.enemies ??= enemiesOf(play, play.me).map((owner) => ({
-    owner,
-    warriors: countsOf(play, owner, warriorsOf),
-    structures: countsOf(play, owner, structuresOf),
-  }))
+  // During the draft some seats have no faction yet.
+  play.survey.enemies ??= enemiesOf(play, play.me)
+    .filter((owner) => troopAt(play.state, owner))
+    .map((owner) => ({
+      owner,
+      warriors: countsOf(play, owner, warriorsOf),
+      structures: countsOf(play, owner, structuresOf),
+    }))
   return play.survey.enemies
 }
 

@@ -43,6 +43,24 @@ describe('the greedy player of Root', () => {
     expect(checkPolicy(root, greedy, { options, games: games(2), maxActions: 300 }).broken).toEqual([])
   })
 
+  test('ROOT-A.8.2a: sets up its faction before others have chosen theirs', () => {
+    const alone = new Set<Faction>()
+    for (const seed of Array.from({ length: 60 }, (_, index) => 300 + index)) {
+      const state = root.setup({ seed, players: 3, factions: 'draft', advanced: { hirelings: false } })
+      const random = createRandom(seed)
+      while (state.round === 0) {
+        const seat = root.toAct(state)
+        if (seat === null) throw new Error('Somebody has to act before the first round.')
+        const faction = state.sides[seat]?.board.faction
+        if (faction && state.seats.some((other) => !state.sides[other])) alone.add(faction)
+        const [view, legal] = [root.view(state, seat), root.legalActions(state)]
+        root.step(state, greedy.choose({ view, legal, seat, random }))
+      }
+    }
+    expect(alone).toContain('corvid')
+    expect(alone.size).toBeGreaterThan(5)
+  })
+
   test('knows no more than its view: what it cannot see changes no answer', () => {
     const state = root.setup({ seed: 5, factions: all })
     const random = createRandom(5)
