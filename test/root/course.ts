@@ -40,9 +40,9 @@ export const told = ({ seed, map, deck, factions: chosen }: Options): string =>
 export const patience = 6000
 
 /** Chooses what is played. */
-type Chooser = (state: State, random: Random) => Action
+export type Chooser = (state: State, random: Random) => Action
 
-const byChance: Chooser = (state, random) => random.pick(root.legalActions(state))
+export const byChance: Chooser = (state, random) => random.pick(root.legalActions(state))
 
 export const byGreed: Chooser = (state, random) => {
   const seat = root.toAct(state)
