@@ -9,6 +9,30 @@ import { type At, hand, on, plot, points, relation, table } from './table'
 
 const move = (seat: 'p1' | 'p2' | 'p3'): Task => ({ do: 'move', seat, suit: 'bird', optional: false, battle: false })
 
+test('ROOT-13.4.1, ROOT-CARD-23, ROOT-CARD-14: both copies of False Orders are crafted and spent in one Birdsong', () => {
+  const start = table({
+    factions: ['corvid', 'marquise'],
+    deck: 'exiles',
+    phase: 'birdsong',
+    sides: {
+      p1: {
+        plots: [
+          [6, 'raid'],
+          [8, 'raid'],
+        ],
+        hand: ['false-orders', 'false-orders'],
+      },
+      p2: { pieces: [['warrior', 2, 4]] },
+    },
+    tasks: [{ do: 'craft-step', seat: 'p1' }],
+  })
+  const once = start.play('craft false-orders', 'use false-orders', 'move-to 6')
+  expect([on(once, 'p2', 'warrior', 6), once.state.sides.p1?.crafted]).toEqual([2, []])
+  expect(once.refusal('use false-orders').code).toBe('not-crafted')
+  const twice = once.play('craft false-orders', 'use false-orders', 'move-from 2', 'move-to 10')
+  expect([6, 2, 10].map((at) => on(twice, 'p2', 'warrior', at))).toEqual([2, 1, 1])
+})
+
 describe('with the Marquise', () => {
   test('ROOT-INT-81, ROOT-INV-08: no plot is placed in the clearing of the keep, but one can be swapped into it', () => {
     const start = table({

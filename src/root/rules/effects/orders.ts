@@ -159,6 +159,8 @@ export const orderEffects: readonly Effect[] = [
   {
     name: 'false-orders',
     moment: 'birdsong',
+    // The card is spent, so nothing else limits it: the Conspiracy may craft and spend both in one Birdsong.
+    often: true,
     usable: (play, seat) => ordered(play, seat).length > 0,
     use(play, seat) {
       discardCrafted(play, seat, 'false-orders')
