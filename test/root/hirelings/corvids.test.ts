@@ -55,6 +55,31 @@ describe('the Corvid Spies', () => {
     ])
   })
 
+  test('ROOT-HIR-11b, ROOT-11.2.7.3d, ROOT-G.1.6: mercenaries of their controller are no enemy pieces to come to', () => {
+    const start = (used: readonly string[]) =>
+      scene(
+        name,
+        { controller: 'p1' },
+        {
+          factions: ['marquise', 'riverfolk'],
+          sides: {
+            p2: {
+              pieces: [
+                ['warrior', 4],
+                ['warrior', 7],
+                ['post-mouse', 7],
+                ['post-fox', 8],
+              ],
+            },
+          },
+          tasks: [daylight('p1')],
+          arrange: ({ turn }) => void turn.used.push(...used),
+        },
+      ).play(`use ${name}`)
+    expect(clearingsIn(start([]))).toEqual([4, 7, 8])
+    expect(clearingsIn(start(['mercenaries']))).toEqual([7, 8])
+  })
+
   test('ROOT-HIR-11b, ROOT-E.3.9: a battle in each clearing with Spies and an enemy, none left out, in any order', () => {
     const start = among().play('hireling-at 6').play('hireling-at 8').play('hireling-do battle')
     // In 9 there is no enemy.

@@ -1,9 +1,9 @@
 import { canBattleAt } from '../battle/battle'
 import { shareSuit } from '../clearings'
 import { takeRandom } from '../hands'
-import { enemiesOf, enemyPlayers } from '../owner'
+import { enemyPlayers } from '../owner'
 import { type Play, plan, seatsFrom, sideOf } from '../play'
-import { isPresent } from '../rule'
+import { enemyPiecesAt, isPresent } from '../rule'
 import type { Seat } from '../vocabulary'
 import { clearingStep, placingStep } from './choices'
 import { openTo, placeWarriors, standingAt } from './ground'
@@ -23,9 +23,9 @@ const covers = (play: Play, done: readonly number[]): number[] => {
   return open.filter((at) => open.some((other) => other !== at && shareSuit(play, other, at)))
 }
 
-/** Where a Spy can come: to pieces of an enemy. */
-const targets = (play: Play): number[] =>
-  roomFor(play, id).filter((at) => enemiesOf(play, id).some((enemy) => isPresent(play, enemy, at)))
+/** Where a Spy can come: to enemy pieces; mercenaries of its controller are none (ROOT-11.2.7.3d). */
+const targets = (play: Play, seat: Seat): number[] =>
+  roomFor(play, id).filter((at) => enemyPiecesAt(play, seat, at) > 0)
 
 const battlegrounds = (play: Play, { done = [] }: Pick<HirelingTask, 'done'>): number[] =>
   standingAt(play, id).filter((at) => !done.includes(at) && canBattleAt(play, id, at))
@@ -48,7 +48,7 @@ export const corvidSpies: HirelingRules = {
       name: id,
       moment: 'daylight',
       usable: (play, seat) =>
-        targets(play).length > 0 || battlegrounds(play, {}).length > 0 || robbed(play, seat).length > 0,
+        targets(play, seat).length > 0 || battlegrounds(play, {}).length > 0 || robbed(play, seat).length > 0,
       use: (play, seat) =>
         plan(
           play,
@@ -68,7 +68,7 @@ export const corvidSpies: HirelingRules = {
     }),
     place: placingStep({
       law: 'ROOT-HIR-11b',
-      of: targets,
+      of: (play, { seat }) => targets(play, seat),
       chosen(play, task, at) {
         placeWarriors(play, id, at)
         const left = (task.left ?? 1) - 1
