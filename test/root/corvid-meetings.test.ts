@@ -541,3 +541,52 @@ test('ROOT-13.7.2a, ROOT-13.7.2b, ROOT-13.7.2c: a snare binds hirelings of enemi
   }
   expect([held('p1'), held('p2'), held('p3'), held(null)]).toEqual([false, false, true, true])
 })
+
+test('ROOT-13.7.1a, ROOT-INT-12, ROOT-INT-11: of a bomb among five enemies come all points, then its effects in order, then damaged items', () => {
+  const start = table({
+    factions: ['corvid', 'marquise', 'alliance', 'duchy', 'riverfolk', 'vagabond'],
+    phase: 'birdsong',
+    sides: {
+      p1: { pieces: [['warrior', 12]], plots: [[12, 'bomb']], hand: ['anvil'] },
+      p2: {
+        pieces: [
+          ['warrior', 12, 2],
+          ['sawmill', 12],
+          ['keep', 1],
+        ],
+        hand: ['bake-sale'],
+      },
+      p3: {
+        pieces: [
+          ['sympathy', 12],
+          ['base-fox', 12],
+        ],
+        officers: 2,
+      },
+      p4: { pieces: [['market', 12]], swayed: ['banker', 'brigadier'] },
+      p5: { pieces: [['post-fox', 12]], funds: { p2: 2, p5: 1 } },
+      p6: { pawn: 12, items: ['boot', 'sword', 'tea', 'hammer'] },
+    },
+    tasks: [{ do: 'flip-plots', seat: 'p1' }],
+  }).play('flip 12')
+  // One for the flip, and one each for sawmill, sympathy, base, market and trade post.
+  expect(points(start, 'p1')).toBe(6)
+  expect([start.seat, start.legal]).toEqual([
+    'p1',
+    [
+      'next save 12 p2',
+      'next base-lost 12 p3',
+      'next outrage 12 p1',
+      'next price-of-failure 12 p4',
+      'next disruption 12 p5',
+    ],
+  ])
+  const price = start.play('next price-of-failure 12 p4')
+  expect([price.seat, price.legal]).toEqual(['p4', ['lose-minister brigadier', 'lose-minister banker']])
+  const funds = price.play('lose-minister banker', 'next disruption 12 p5')
+  expect([funds.seat, funds.legal]).toEqual(['p5', ['lose-fund p2', 'lose-fund p5']])
+  const last = funds.play('lose-fund p2', 'lose-fund p2', 'next base-lost 12 p3', 'next outrage 12 p1', 'outrage anvil')
+  expect([last.seat, last.legal]).toEqual(['p2', ['save nothing']])
+  const damaged = last.play('save nothing')
+  expect([damaged.seat, damaged.state.agenda.at(-1)]).toEqual(['p6', { do: 'damage', seat: 'p6', left: 3 }])
+})

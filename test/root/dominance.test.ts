@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Task } from '../../src/root/rules/chapters'
-import { hand, on, points, table } from './table'
+import { hand, hire, on, points, table } from './table'
 
 const four = ['vagabond', 'marquise', 'eyrie', 'alliance'] as const
 const trio = ['marquise', 'eyrie', 'alliance'] as const
@@ -159,4 +159,20 @@ test('ROOT-3.3.4b: the Vagabond may take one too, and any number of times', () =
     'spend sword',
   )
   expect(hand(both, 'p1')).toEqual(['dominance-fox', 'dominance-mouse'])
+})
+
+test('ROOT-3.3.1.2, ROOT-E.3.1a: hirelings that rule two opposite corners win by the bird for their controller', () => {
+  const begun = (controller: 'p1' | 'p2') =>
+    table({
+      factions: trio,
+      sides: { p1: { pieces: [['warrior', 1]], score: 12 }, p2: { pieces: roost(6) } },
+      phase: 'evening',
+      arrange(state) {
+        hire(state, 'popular-band', { controller, pieces: [['warrior', 3]] })
+        Object.assign(state.sides.p1 ?? {}, { dominance: 'dominance-bird' })
+      },
+      tasks: [turn],
+    }).outcome
+  expect(begun('p1')).toMatchObject({ reason: 'dominance', winners: ['p1'] })
+  expect(begun('p2')).toBeNull()
 })

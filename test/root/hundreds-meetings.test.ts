@@ -375,3 +375,28 @@ describe('the Hundreds and others', () => {
     expect(root.check(state)).toEqual([])
   })
 })
+
+test('ROOT-14.4.1a, ROOT-INT-12, ROOT-13.7.4a: of one razed clearing they score all, and order Outrage, trophy and raid', () => {
+  const start = table({
+    factions: ['hundreds', 'alliance', 'keepers', 'corvid'],
+    phase: 'birdsong',
+    sides: {
+      p1: {
+        pieces: [
+          ['mob', 6],
+          ['warrior', 6],
+        ],
+        hand: ['anvil'],
+      },
+      p2: { pieces: [['sympathy', 6]] },
+      p3: { pieces: [['tablet-2', 6]] },
+      p4: { plots: [[6, 'raid']] },
+    },
+    tasks: [raze],
+  })
+  // Sympathy and plot one each, the relic two.
+  expect([points(start, 'p1'), start.legal]).toEqual([4, ['next outrage 6 p1', 'next trophy 6 p1', 'next raid 6 p4']])
+  const raided = start.play('next raid 6 p4')
+  expect([2, 3, 11, 6].map((at) => on(raided, 'p4', 'warrior', at))).toEqual([1, 1, 1, 0])
+  expect(raided.legal).toEqual(['next outrage 6 p1', 'next trophy 6 p1'])
+})

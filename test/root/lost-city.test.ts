@@ -331,3 +331,19 @@ test('ROOT-INT-62, ROOT-14.5.2.3, ROOT-14.6.1a, ROOT-14.4.1d: the Hundreds build
   expect(hundreds({ do: 'incite', seat: 'p1' }).legal).toEqual(['incite anvil', 'incite bake-sale', 'done'])
   expect(on(hundreds({ do: 'mob-at', seat: 'p1', suit: 'fox' }), 'p1', 'mob', 7)).toBe(1)
 })
+
+test('ROOT-10.4.3.3a, ROOT-INT-60, ROOT-INT-64a: a base sanctified there costs all supporters, and the garden may be of any suit', () => {
+  const start = table({
+    factions: ['cult', 'alliance'],
+    phase: 'birdsong',
+    sides: {
+      p1: { outcast: 'rabbit', acolytes: 3 },
+      p2: { pieces: [['base-fox', 7]], supporters: ['anvil', 'sword', 'bake-sale', 'birdy-bindle'], officers: 3 },
+    },
+    arrange: city,
+    tasks: [{ do: 'conspiracy', seat: 'p1' }],
+  }).play('conspire sanctify')
+  expect([points(start, 'p1'), start.legal]).toEqual([1, ['as fox', 'as rabbit', 'as mouse']])
+  expect(allianceOf(start, 'p2')).toMatchObject({ supporters: [], officers: 1 })
+  expect(on(start.play('as mouse'), 'p1', 'garden-mouse', 7)).toBe(1)
+})

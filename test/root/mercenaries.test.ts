@@ -226,6 +226,28 @@ describe('battles', () => {
     expect([on(done, 'p1', 'warrior', 12), on(done, 'p3', 'warrior', 12)]).toEqual([1, 0])
   })
 
+  test('ROOT-4.3.1.2c, ROOT-6.2.3d, ROOT-11.2.7.3.1d: an ambush takes a cat and an otter, and the cat that is saved fights on with the rest', () => {
+    const start = hired(
+      {
+        p1: { pieces: [['warrior', 12, 2]] },
+        p2: {
+          pieces: [
+            ['warrior', 12],
+            ['keep', 12],
+          ],
+          hand: ['anvil'],
+        },
+        p3: { pieces: [['warrior', 12, 3]], hand: ['ambush-fox'], leader: 'builder' },
+      },
+      { tasks: [battle], factions: ['riverfolk', 'marquise', 'eyrie'] },
+    ).play('battle-whom p3', 'ambush ambush-fox', 'foil nothing')
+    expect([start.seat, start.legal]).toEqual(['p2', ['save anvil', 'save nothing']])
+    const fought = (card: 'anvil' | 'nothing', dice: [number, number]) =>
+      on(start.chance({ dice }).play(`save ${card}`), 'p3', 'warrior', 12)
+    // With the cat the two deal up to two hits, without it the otter deals one.
+    expect([fought('anvil', [3, 0]), fought('nothing', [3, 0])]).toEqual([1, 2])
+  })
+
   test('ROOT-11.2.7.3h: against the Riverfolk only with own warriors, and then all of theirs are theirs', () => {
     const alone = hired({ p1: { pieces: [['warrior', 12, 2]] }, p2: { leader: 'builder' } }, { tasks: [battle] })
     expect(alone.legal).toEqual(['reward points', 'reward cards'])

@@ -208,3 +208,25 @@ test('ROOT-9.2.9.2.2a, ROOT-9.2.9.2.3a: a seat that is not Allied, or not there,
     message: 'p3 has no warrior in clearing 6.',
   })
 })
+
+test('ROOT-9.2.9.2.3d, ROOT-15.2.4a, ROOT-10.2.3a: allied Knights ignore no hit, and allied believers that fall are no acolytes', () => {
+  const p1 = { pawn: 6, items: ['sword', 'boot'], relations: { p2: 3 } } as const
+  const fought = (
+    p2: NonNullable<NonNullable<Parameters<typeof table>[0]['sides']>['p2']>,
+    faction: 'keepers' | 'cult',
+  ) =>
+    table({
+      factions: ['vagabond', faction, 'eyrie'],
+      sides: { p1, p2, p3: { pieces: [['warrior', 6, 2]] } },
+      tasks: [daylight],
+    })
+      .chance({ dice: [2, 2] })
+      .play('act battle', 'battle-whom p3', 'battle-with p2', 'lose-ally', 'lose-ally')
+  const knights = [
+    ['warrior', 6, 2],
+    ['tablet-2', 6],
+  ] as const
+  expect(on(fought({ pieces: knights }, 'keepers'), 'p2', 'warrior', 6)).toBe(0)
+  const cult = fought({ pieces: [['warrior', 6, 2]], outcast: 'fox' }, 'cult')
+  expect(cult.state.sides.p2).toMatchObject({ supply: 25, board: { acolytes: 0 } })
+})

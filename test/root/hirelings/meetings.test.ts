@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Faction, Hireling, State, Task } from '../../../src/root'
+import { layLandmark } from '../../../src/root/rules/landmarks/laying'
 import { playOn } from '../../../src/root/rules/play-on'
 import { rulerOf } from '../../../src/root/rules/rule'
 import { type At, belongings, type HiredAt, hand, hire, hiredIn, hoard, on, points, relation, table } from '../table'
@@ -450,4 +451,93 @@ test('ROOT-E.3.7a, ROOT-E.3.7b, ROOT-8.2.6e: for a token that a hireling removes
     [birdsong('p1')],
   )
   expect([on(start, 'p2', 'sympathy', 6), start.seat, start.state.agenda.at(-1)?.do]).toEqual([0, 'p1', 'outrage-card'])
+})
+
+test('ROOT-CARD-41, ROOT-HIR-12b: an Emigre whose only warrior falls to a bandit finds no battle and is discarded', () => {
+  const emigre = (warriors: number) =>
+    table({
+      factions: ['eyrie', 'marquise'],
+      deck: 'exiles',
+      phase: 'birdsong',
+      sides: {
+        p1: { leader: 'builder', pieces: [['warrior', 2, warriors]], crafted: ['eyrie-emigre'] },
+        p2: { pieces: [['warrior', 6]] },
+      },
+      // A bandit on the path from 2 to 6.
+      arrange: (state) => void hire(state, 'highway-bandits', { paths: [4] }),
+      tasks: [{ do: 'window', seat: 'p1', moment: 'birdsong.end' }],
+    })
+  const fallen = emigre(1).play('move-to 6')
+  expect([on(fallen, 'p1', 'warrior', 2), on(fallen, 'p1', 'warrior', 6)]).toEqual([0, 0])
+  expect([fallen.state.sides.p1?.crafted, on(fallen, 'p2', 'warrior', 6)]).toEqual([[], 1])
+  const fought = emigre(2)
+    .chance({ dice: [1, 0] })
+    .play('move-to 6', 'move-count 2')
+  expect([fought.state.sides.p1?.crafted, on(fought, 'p2', 'warrior', 6)]).toEqual([['eyrie-emigre'], 0])
+})
+
+test('ROOT-HIR-9c, ROOT-7.8.3, ROOT-15.2.4a, ROOT-15.2.5a: the Eyrie, forced to battle, hit as their Commander and win the trophy', () => {
+  const start = meet(
+    ['marquise', 'eyrie', 'keepers'],
+    [['warm-sun-prophets', { controller: 'p1', pieces: [['warrior', 6]] }]],
+    {
+      p2: { leader: 'commander', pieces: [['warrior', 6, 2]] },
+      p3: {
+        pieces: [
+          ['tablet-2', 6],
+          ['warrior', 6],
+        ],
+      },
+    },
+    [daylight('p1')],
+  ).play('use warm-sun-prophets', 'hireling-do force-battle', 'hireling-whom p2')
+  // Two rolled and the Commander's; the Knights ignore one of the three.
+  const fought = start.chance({ dice: [2, 0] }).play('hireling-whom p3')
+  expect([on(fought, 'p3', 'warrior', 6), on(fought, 'p3', 'tablet-2', 6)]).toEqual([0, 0])
+  expect([points(fought, 'p1'), points(fought, 'p2')]).toEqual([0, 2])
+  expect([fought.seat, fought.state.agenda.at(-1)?.do]).toEqual(['p2', 'trophy'])
+})
+
+test('ROOT-LM-3c, ROOT-E.3.2b, ROOT-HIR-6b: a vault in the slot of the Treetop brings two points, another one', () => {
+  const start = meet(
+    ['marquise', 'eyrie', 'alliance'],
+    [['vault-keepers', { controller: 'p2', pieces: [['vault', 1, 2]] }]],
+    {
+      p1: {
+        hand: ['favor-of-the-foxes'],
+        pieces: [
+          ['workshop', 6],
+          ['workshop', 8],
+          ['workshop', 12],
+        ],
+      },
+    },
+    [daylight('p1')],
+    ({ landmarks }) =>
+      void landmarks.push({ landmark: 'elder-treetop', at: 1, building: { owner: 'vault-keepers', kind: 'vault' } }),
+  ).play('craft favor-of-the-foxes')
+  expect(points(start, 'p1')).toBe(3)
+})
+
+test('ROOT-INT-62, ROOT-HIR-3b, ROOT-HIR-1Da: in the Lost City a card of any suit pays the Uprising and the Physicians', () => {
+  const inCity = (hires: Hires, side: At, task: Task) =>
+    meet(
+      ['duchy', 'eyrie'],
+      hires,
+      { p1: { hand: ['anvil', 'bake-sale'], ...side } },
+      [task, daylight('p1')],
+      (state) => layLandmark(playOn(state), 'lost-city', 4),
+    )
+  const uprising = inCity(
+    [['spring-uprising', { pieces: [['warrior', 4]] }]],
+    { pieces: [['warrior', 4, 2]] },
+    battle('p1'),
+  )
+  expect(uprising.legal).toEqual(['hireling-card anvil', 'hireling-card bake-sale'])
+  const physicians = inCity(
+    [['feline-physicians', { controller: 'p1' }]],
+    { pieces: [['warrior', 4, 2]] },
+    { do: 'tax', seat: 'p1' },
+  )
+  expect(physicians.legal).toEqual(['hireling-card anvil', 'hireling-card bake-sale', 'done'])
 })
