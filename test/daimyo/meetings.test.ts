@@ -216,6 +216,21 @@ describe('a storage that is full', () => {
       'main',
     )
   })
+
+  test('DAI-CARD-20, DAI-RELIC-05, DAI-RELIC-07, DAI-GOAL-06: a stolen fourth tile is restored at once, and the goal with it', () => {
+    const at = hero(
+      'HE39',
+      { loose: ['blue-1', 'blue-2', 'blue-3'] },
+      { goals: ['GO04', 'GO05'], sides: { technology: { loose: ['blue-4', 'blue-1'] } } },
+    )
+    // What the thief owns already it cannot take.
+    expect(at.legal).toEqual(['take blue-4 technology', 'done'])
+    const stolen = at.play('take blue-4 technology')
+    // HE39 and GO04 widen the storage by 1 each.
+    expect(nature(stolen)).toMatchObject({ loose: [], relics: ['blue'], capacity: 5, points: 3 })
+    expect([influenceOf(stolen, 'blue', 'nature'), stolen.state.goals[0]?.gold]).toEqual([3, 'nature'])
+    expect(sideOf(stolen, 'technology')).toMatchObject({ loose: ['blue-1'], resources: { gold: 1 } })
+  })
 })
 
 describe('goals', () => {
