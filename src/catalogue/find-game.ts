@@ -3,6 +3,7 @@ import { type AnyDescription, encodingIn, gameOf } from './game-module'
 import { listings } from './games'
 import type { AnyListing } from './listing'
 import { importModule, moduleFile } from './load-module'
+import { plainly } from './policies'
 import { UnknownName } from './unknown'
 
 /** Finds a game by its name, or in the file of a module. */
@@ -27,7 +28,7 @@ export async function findGame(name: string): Promise<AnyListing> {
 function listed(description: AnyDescription): AnyListing {
   const { game, title = game.id, settings = [], opponents = {} } = description
   const policies = Object.entries(opponents).map(
-    ([name, { policy, title: called = name }]) => [name, { meaning: called, make: () => policy }] as const,
+    ([name, { policy, title: called = name }]) => [name, plainly(policy, called)] as const,
   )
   return {
     game,

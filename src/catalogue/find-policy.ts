@@ -1,7 +1,7 @@
 import type { AnyPolicy } from './any'
 import type { AnyListing } from './listing'
 import { defaultOf, exportsOf, importModule, isRecord, moduleFile } from './load-module'
-import { everywhere } from './policies'
+import { everywhere, plainly } from './policies'
 import { readPolicyName } from './policy-name'
 import { UnknownName } from './unknown'
 
@@ -69,5 +69,5 @@ async function fromModule(name: string): Promise<Make> {
     )
   if (more.length > 0)
     throw new UnknownName('module', `${name} exports several policies; make the one to play its default export.`)
-  return () => one
+  return plainly(one, name).make
 }

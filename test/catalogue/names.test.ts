@@ -42,12 +42,20 @@ describe('a module of one’s own', () => {
   const makes = `({ values, named }) => ({ name: 'mine', choose: () => [values, named] })`
 
   test.each([
-    ['a policy as default', 'bot.mjs', `export default ${policy}`, 'b'],
-    ['a policy by a name', 'bot.mjs', `export const bot = ${policy}; export const about = 'it'`, 'b'],
+    ['a policy as default', 'bot.mjs', `export default ${policy}`],
+    ['a policy by a name', 'bot.mjs', `export const bot = ${policy}; export const about = 'it'`],
+    ['a module of the older kind', 'bot.cjs', `module.exports = ${policy}`],
+  ])('exports %s, which takes no settings', async (_, name, text) => {
+    const file = written(name, text)
+    expect(await answer(file)).toBe('b')
+    for (const setting of ['7', 'deep=2'])
+      await expect(answer(`${file}:${setting}`)).rejects.toThrow(`cannot be created: It takes no settings: leave out`)
+  })
+
+  test.each([
     ['a function that makes one', 'bot.mjs', `export default ${makes}`, [['7'], { deep: '2' }]],
     ['a promise of one', 'bot.mjs', `export default async ({ values }) => ({ choose: () => values })`, ['7']],
-    ['a module of the older kind', 'bot.cjs', `module.exports = ${policy}`, 'b'],
-    ['an older one with a default', 'bot.cjs', `exports.default = ${policy}`, 'b'],
+    ['an older one with a default', 'bot.cjs', `exports.default = ${makes}`, [['7'], { deep: '2' }]],
   ])('exports %s', async (_, name, text, expected) => {
     const file = written(name, text)
     expect(await answer(`${file}:7:deep=2`)).toEqual(expected)
