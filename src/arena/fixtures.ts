@@ -54,7 +54,12 @@ async function boardOf(tournament: Tournament): Promise<Board> {
     const options = listing.options({ seed: tournament.seed, players, settings, turn: 0 })
     const fixed = listing.seated(options)
     const { game } = listing
-    const seats = game.players(game.setup(options)).filter((seat) => fixed[seat] === undefined)
+    const all = game.players(game.setup(options))
+    const seats = all.filter((seat) => fixed[seat] === undefined)
+    if (players !== null && players !== seats.length && players !== all.length)
+      throw new Error(
+        `${listing.title} has ${all.length} players with these settings, not ${players}: leave out --players.`,
+      )
     const tables = tablesOf(policies, seats.length, schedule)
     const turns = listing.turns({ players, settings })
     // One policy that plays all seats, or only one seat, has no places to swap.

@@ -164,6 +164,16 @@ describe('what cannot be planned is refused in a sentence', () => {
     ],
     ['too many', { policies: ['greedy'], players: 3 }, 'Ironwood is for two: leave out --players.'],
     [
+      'more than a game has',
+      { game: resolve('examples/games/tic-tac-toe.ts'), policies: ['random'], players: 5 },
+      'tic-tac-toe has 2 players with these settings, not 5: leave out --players.',
+    ],
+    [
+      'more than clans',
+      { game: 'daimyo', policies: ['greedy'], players: 5 },
+      'Daimyo is for 1 to 4 players, not for 5.',
+    ],
+    [
       'too few factions',
       { game: 'root', policies: ['greedy'], players: 4, settings: { factions: 'eyrie,alliance' } },
       '--factions names 2 factions for 4 players: leave out --players.',

@@ -34,7 +34,11 @@ export function readClans(
   usual: number,
   refused = refusing,
 ): readonly Clan[] {
-  if (given === undefined) return clans.slice(0, players ?? usual)
+  if (given === undefined) {
+    if (players !== null && players > clans.length)
+      throw new Error(`Daimyo is for 1 to ${clans.length} players, not for ${players}.`)
+    return clans.slice(0, players ?? usual)
+  }
   const named = given.split(',').map((name) => oneOf('clans', clans, name, refused))
   if (players !== null && players !== named.length)
     throw new Error(`--clans names ${named.length} clans for ${players} players: leave out --players.`)
