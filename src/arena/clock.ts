@@ -57,7 +57,7 @@ export function clockOf(name: string, policy: AnyPolicy, limit: number, watch: W
           watch.ends()
           throw error
         }
-        if (answer instanceof Promise) return inTime(answer, limit).finally(() => done(since))
+        if (isAwaited(answer)) return inTime(Promise.resolve(answer), limit).finally(() => done(since))
         done(since)
         return answer
       },
@@ -65,6 +65,10 @@ export function clockOf(name: string, policy: AnyPolicy, limit: number, watch: W
     thinking: () => ({ decisions, milliseconds, longest }),
   }
 }
+
+/** A promise of any kind, such as one of another realm: `await` waits for whatever has a function `then`. */
+const isAwaited = (answer: unknown): answer is PromiseLike<unknown> =>
+  typeof answer === 'object' && answer !== null && 'then' in answer && typeof answer.then === 'function'
 
 function inTime<Value>(answer: Promise<Value>, limit: number): Promise<Value> {
   let timer: NodeJS.Timeout

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm'
 import { createRandom } from 'totemforge'
 import { expect, test } from 'vitest'
 import { clockOf, unwatched } from '../../src/arena/clock'
@@ -9,4 +10,16 @@ test('a policy that takes its time has it, however high the limit is', async () 
     const { policy } = clockOf('later', later, limit, unwatched, () => 0)
     for (let count = 0; count < 20; count++) expect(await policy.choose(turn)).toBe('chosen')
   }
+})
+
+test('a promise of another realm is waited for, and no longer than the limit', async () => {
+  const turn = { view: null, legal: [], seat: 'red', random: createRandom(1) }
+  const answering = (code: string) => {
+    const later = { name: 'later', choose: () => runInNewContext(code, { setTimeout }) }
+    return clockOf('later', later, 50, unwatched, () => 0)
+  }
+  const soon = answering('new Promise((done) => setTimeout(done, 5, "chosen"))')
+  expect(await soon.policy.choose(turn)).toBe('chosen')
+  expect(soon.thinking().longest).toBeGreaterThan(3)
+  await expect(answering('new Promise(() => {})').policy.choose(turn)).rejects.toThrow('It took longer than 50 ms.')
 })
