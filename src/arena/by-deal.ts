@@ -8,11 +8,11 @@ export interface Pairing {
   readonly ahead: number
 }
 
-/** The games by their deal: those with the same seed. A repeated game counts once, one that failed itself does not. */
+/** The games by their deal: those with the same seed. A repeated game counts once, one that failed by nobody's fault does not. */
 export function deals(played: readonly Played[]): readonly (readonly Played[])[] {
   const groups = new Map<string, Played[]>()
   for (const game of new Map(played.map((each) => [each.number, each])).values()) {
-    if (game.failure?.kind === 'game') continue
+    if (game.failure?.seat === null) continue
     const key = String(game.seed)
     groups.set(key, [...(groups.get(key) ?? []), game])
   }

@@ -27,7 +27,7 @@ export interface PolicySummary extends WinShare {
   readonly points: number | null
   /** `null` for a policy that met no other. */
   readonly rating: Rating | null
-  /** The share with an interval that takes the games of a deal together; `null` if all its games failed themselves. */
+  /** The share with an interval that takes the games of a deal together; `null` if all its games failed by nobody's fault. */
   readonly byDeal: DealShare | null
   /** By Bradley and Terry, whatever the order of the games; `null` if no strengths are the likeliest, or there is one deal alone. */
   readonly strength: Strength | null

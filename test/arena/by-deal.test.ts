@@ -83,9 +83,12 @@ describe('shares by deal', () => {
 
   test('know nothing of one deal, count a repeated game once, and leave out a game that failed', () => {
     const one = duel(1, 'a', 'b', true)
-    const failure = { kind: 'game', seat: null, policy: null, action: null, message: 'no' } as const
-    const failed: Played = { ...duel(2, 'a', 'b', false), failure }
-    expect(sharesByDeal([one, one, failed])[0]).toEqual({ name: 'a', games: 1, deals: 1, share: 1, low: 0, high: 1 })
+    // The game threw, or no machine could finish it.
+    const failed = (['game', 'crash'] as const).map((kind, index): Played => {
+      const failure = { kind, seat: null, policy: null, action: null, message: 'no' }
+      return { ...game(2 + index, ['red', 'blue'], ['a', 'b'], [1.5, 1.5]), winners: [], failure }
+    })
+    expect(sharesByDeal([one, one, ...failed])[0]).toEqual({ name: 'a', games: 1, deals: 1, share: 1, low: 0, high: 1 })
   })
 
   test('share a victory among its winners', () => {
