@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { version } from '../../package.json'
 import { fileOf, findGame } from '../catalogue'
 import { moduleFile } from '../catalogue/load-module'
 import { isObject } from '../core/value'
-import { collectProblems, fits, named, objectOf, oneOf, tableOf, text } from '../toolkit'
+import { collectProblems, fits, named, objectOf, oneOf, optional, tableOf, text } from '../toolkit'
 import type { Tournament } from './tournament'
 
 /** The tournament, the version of its rules, and hashes of the files that play it. */
 export interface Head {
   readonly totemforge: 'tournament 1'
+  /** Of the library, whose policies may play otherwise in another one; 1.0.0 did not say it. */
+  readonly version?: string
   readonly rules: string
   /** Of the plan. */
   readonly hash: string
@@ -39,6 +42,7 @@ function modulesOf({ game, policies }: Tournament): Record<string, string> {
 
 const shape = objectOf<Head>({
   totemforge: oneOf('tournament 1'),
+  version: optional(text),
   rules: text,
   hash: text,
   modules: tableOf(text),
@@ -63,6 +67,7 @@ export async function headOf(tournament: Tournament): Promise<Head> {
   const { game } = await findGame(tournament.game)
   return {
     totemforge: 'tournament 1',
+    version,
     rules: `${game.id} ${game.version}`,
     hash: hashOf(canonical(tournament)),
     modules: modulesOf(tournament),

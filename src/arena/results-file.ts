@@ -75,6 +75,12 @@ function compare(file: string, there: Head, head: Head): void {
       'results',
       `${file} was begun with the rules of ${there.rules}, but this program has ${head.rules}. ${elsewhere}`,
     )
+  const began = there.version ?? '1.0.0'
+  if (began !== head.version)
+    throw new PlanError(
+      'results',
+      `${file} was begun with totemforge ${began}, but this is ${head.version}, whose policies may play otherwise. ${elsewhere}`,
+    )
   const changed = differingModule(head.modules, there.modules)
   if (changed !== undefined)
     throw new PlanError(

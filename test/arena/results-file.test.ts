@@ -1,6 +1,7 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { version } from '../../package.json'
 import { type TournamentPlan, tournament } from '../../src/arena'
 import { openResults } from '../../src/arena/results-file'
 import { directory } from '../cli/support'
@@ -102,6 +103,22 @@ test('so are those of a module that has changed, and of other rules', async () =
   await expect(opened(file, own)).rejects.toThrow(
     'was begun with the rules of bids 0.9.0, but this program has bids 1.0.0.',
   )
+})
+
+test('so are those of another version of the library, whose bots may play otherwise', async () => {
+  const { file } = await begun()
+  const text = readFileSync(file, 'utf8')
+  const written = `"version":"${version}",`
+  expect(text).toContain(written)
+  writeFileSync(file, text.replace(written, '"version":"0.9.0",'))
+  await expect(opened(file, plan)).rejects.toMatchObject({
+    code: 'results',
+    message: `${file} was begun with totemforge 0.9.0, but this is ${version}, whose policies may play otherwise. Keep these results in another file.`,
+  })
+  // 1.0.0 did not write its version.
+  writeFileSync(file, text.replace(written, ''))
+  if (version === '1.0.0') expect(await opened(file, plan)).toHaveLength(2)
+  else await expect(opened(file, plan)).rejects.toThrow('was begun with totemforge 1.0.0')
 })
 
 test.each(['a diary', 'a diary\nof two lines\n', '{}\n', '{"totemforge":"tournament 9"}\n'])(
