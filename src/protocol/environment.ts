@@ -97,9 +97,10 @@ function beginWith(environment: Environment, setup: AnyEnvironmentSetup, playing
   environment.fromState = false
 }
 
-/** Changes environments. If that fails midway, such as by an opponent, they are as before. */
+/** Changes environments. If an opponent fails midway, all of them are as before. */
 export function wholly<Value>(environments: readonly Environment[], change: () => Value): Value {
-  const before = environments.map(wayBack)
+  // Without opponents nothing fails midway, and each step would copy its state for nothing.
+  const before = environments.some(hasOpponents) ? environments.map(wayBack) : []
   try {
     return change()
   } catch (error) {
@@ -107,6 +108,8 @@ export function wholly<Value>(environments: readonly Environment[], change: () =
     throw error
   }
 }
+
+const hasOpponents = ({ setup }: Environment): boolean => Object.keys(setup.policies).length > 0
 
 /** Makes an environment again what it is now. */
 function wayBack(environment: Environment): () => void {
