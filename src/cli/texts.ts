@@ -1,6 +1,7 @@
 import { gameNames } from '../doors'
 import type { Command } from './command'
 import { type Described, has, type Kept, person } from './described'
+import { wrap } from './fold'
 import { languages } from './games/language'
 import { playCommand } from './program'
 import { opponentNames, type Seating } from './seating'
@@ -26,9 +27,12 @@ Each command says more with --help. To begin:
   ${playCommand} --game FILE            a game of your own, from a module`
 }
 
+/** Where the meanings of options begin, and how wide they are in a terminal of 80 columns. */
+const [optionWide, meaningWide] = [22, 56]
+
 /** A row for each line of a meaning; the first row has the name. */
-const rowsOf = (left: string, meaning: readonly string[]): [string, string][] =>
-  meaning.map((line, index) => [index === 0 ? left : '', line])
+const rowsOf = (left: string, meaning: string): [string, string][] =>
+  wrap(meaning, meaningWide).map((line, index) => [index === 0 ? left : '', line])
 
 export function helpWithPlay(described: Described): string {
   const { about, settings, game, words } = described
@@ -37,7 +41,7 @@ export function helpWithPlay(described: Described): string {
     ...rowsOf('--against NAME,NAME', told.against(opponentNames(described).join(', '), person)),
     ...rowsOf('--seat SEAT,SEAT', told.seat(game.seats.join(', '))),
     ...(game.seats.length > 2 ? rowsOf('--players 2', told.players) : []),
-    ...settings.flatMap(({ name, values, meaning }) => rowsOf(`--${name} ${values}`, [meaning])),
+    ...settings.flatMap(({ name, values, meaning }) => rowsOf(`--${name} ${values}`, meaning)),
     ...rowsOf('--seed TEXT', told.seed),
     ...rowsOf('--record FILE', told.record(`totemforge-${game.id}.json`)),
     ...rowsOf('--resume [FILE]', told.resume),
@@ -47,7 +51,7 @@ export function helpWithPlay(described: Described): string {
   ]
   return `${about}
 
-${rows.map(([left, right]) => row(left, right, 22)).join('\n')}
+${rows.map(([left, right]) => row(left, right, optionWide)).join('\n')}
 
 ${told.after}`
 }

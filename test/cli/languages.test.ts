@@ -164,11 +164,14 @@ describe.each(spoken)('in %s', (language) => {
     await expect(told.join('')).toMatchFileSnapshot(`../golden/cli/complaints-${language}.txt`)
   })
 
-  test('help with both games', async () => {
+  test('help with each game, in lines of 80 columns', async () => {
     const told = [
       (await sit(`play --help --lang ${language}`, [], 80)).screen,
       (await sit(`play --game root --help --lang ${language}`, [], 80)).screen,
+      (await sit(`play --game daimyo --help --lang ${language}`, [], 80)).screen,
     ]
+    const lines = told.join('\n').split('\n')
+    expect(lines.filter(({ length }) => length > 80)).toEqual([])
     await expect(told.join('\n')).toMatchFileSnapshot(`../golden/cli/help-${language}.txt`)
   })
 

@@ -26,17 +26,17 @@ export interface OptionWords {
   noLanguage(languages: string, given: string): string
 }
 
-/** The texts of `play --help`, as lines if longer than one. */
+/** The texts of `play --help`. */
 export interface PlayHelpWords {
-  readonly against: (names: string, person: string) => readonly string[]
-  readonly seat: (seats: string) => readonly string[]
-  readonly players: readonly string[]
-  readonly seed: readonly string[]
-  readonly record: (file: string) => readonly string[]
-  readonly resume: readonly string[]
-  readonly game: (names: string) => readonly string[]
-  readonly rows: readonly string[]
-  readonly lang: (languages: string) => readonly string[]
+  readonly against: (names: string, person: string) => string
+  readonly seat: (seats: string) => string
+  readonly players: string
+  readonly seed: string
+  readonly record: (file: string) => string
+  readonly resume: string
+  readonly game: (names: string) => string
+  readonly rows: string
+  readonly lang: (languages: string) => string
   readonly after: string
   /** The text about a game without its own text. */
   about(id: string, version: string): string

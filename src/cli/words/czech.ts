@@ -20,21 +20,17 @@ export const czech: TerminalWords = {
     noLanguage: (languages, given) => `--lang může být ${languages}, ne „${given}“.`,
   },
   playHelp: {
-    against: (names, person) => [
-      `kdo hraje na ostatních místech: ${names};`,
-      `jedno jméno platí pro všechna, ${person} je člověk u této klávesnice`,
-    ],
-    seat: (seats) => [`tvoje místa: ${seats}`],
-    players: ['počet hráčů'],
-    seed: ['stejné semínko a stejné volby dají stejnou hru;', 'náhodné, není-li uvedeno'],
-    record: (file) => ['soubor, do kterého se hra ukládá;', `není-li uveden, ${file}`],
-    resume: ['pokračuj v uložené hře'],
-    game: (names) => [`jiná hra: ${names}, nebo soubor s modulem,`, 'který hru popisuje nebo exportuje'],
-    rows: ['výška obrazovky: na nižší je najednou méně'],
-    lang: (languages) => [
-      `jazyk: ${languages}; není-li uveden, podle LC_ALL, LC_MESSAGES nebo LANG;`,
-      'příkazy se píšou vždy anglicky',
-    ],
+    against: (names, person) =>
+      `kdo hraje na ostatních místech: ${names}; jedno jméno platí pro všechna, ${person} je člověk u této klávesnice`,
+    seat: (seats) => `tvoje místa: ${seats}`,
+    players: 'počet hráčů',
+    seed: 'stejné semínko a stejné volby dají stejnou hru; náhodné, není-li uvedeno',
+    record: (file) => `soubor, do kterého se hra ukládá; není-li uveden, ${file}`,
+    resume: 'pokračuj v uložené hře',
+    game: (names) => `jiná hra: ${names}, nebo soubor s modulem, který hru popisuje nebo exportuje`,
+    rows: 'výška obrazovky: na nižší je najednou méně',
+    lang: (languages) =>
+      `jazyk: ${languages}; není-li uveden, podle LC_ALL, LC_MESSAGES nebo LANG; příkazy se píšou vždy anglicky`,
     after: `Hra se ukládá po každé akci, takže můžeš kdykoli odejít: příkazem quit nebo
 pomocí Ctrl-C. Během hry příkaz help řekne, co můžeš napsat.`,
     about: (id, version) => `Hra ${id}, verze ${version}.`,

@@ -11,21 +11,17 @@ export const english: TerminalWords = {
     noLanguage: (languages, given) => `--lang takes ${languages}, not "${given}".`,
   },
   playHelp: {
-    against: (names, person) => [
-      `who plays the other seats: ${names};`,
-      `one name is for all of them, ${person} is somebody at this keyboard`,
-    ],
-    seat: (seats) => [`which seats are yours: ${seats}`],
-    players: ['how many play'],
-    seed: ['the same seed and the same choices give the same game;', 'random unless given'],
-    record: (file) => [`where the game is kept; ${file} unless given`],
-    resume: ['continue a game that was kept'],
-    game: (names) => [`another game: ${names}, or a file with a module that`, 'describes a game, or exports one'],
-    rows: ['the height of the screen: less is shown at once'],
-    lang: (languages) => [
-      `the language: ${languages}; that of LC_ALL, LC_MESSAGES or LANG`,
-      'unless given; what you type stays English',
-    ],
+    against: (names, person) =>
+      `who plays the other seats: ${names}; one name is for all of them, ${person} is somebody at this keyboard`,
+    seat: (seats) => `which seats are yours: ${seats}`,
+    players: 'how many play',
+    seed: 'the same seed and the same choices give the same game; random unless given',
+    record: (file) => `where the game is kept; ${file} unless given`,
+    resume: 'continue a game that was kept',
+    game: (names) => `another game: ${names}, or a file with a module that describes a game, or exports one`,
+    rows: 'the height of the screen: less is shown at once',
+    lang: (languages) =>
+      `the language: ${languages}; that of LC_ALL, LC_MESSAGES or LANG unless given; what you type stays English`,
     after: `The game is kept after every action, so you can leave at any time, with quit or
 with Ctrl-C. Once it runs, help says what you can type.`,
     about: (id, version) => `The game ${id}, version ${version}.`,

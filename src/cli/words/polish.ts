@@ -20,21 +20,17 @@ export const polish: TerminalWords = {
     noLanguage: (languages, given) => `--lang przyjmuje ${languages}, a nie „${given}”.`,
   },
   playHelp: {
-    against: (names, person) => [
-      `kto gra na pozostałych miejscach: ${names};`,
-      `jedna nazwa dotyczy wszystkich, ${person} to osoba przy tej klawiaturze`,
-    ],
-    seat: (seats) => [`twoje miejsca: ${seats}`],
-    players: ['liczba graczy'],
-    seed: ['to samo ziarno i te same wybory dają tę samą grę;', 'losowe, jeśli go nie podasz'],
-    record: (file) => ['plik, w którym zapisywana jest gra;', `domyślnie ${file}`],
-    resume: ['kontynuuj zapisaną grę'],
-    game: (names) => [`inna gra: ${names} albo plik z modułem,`, 'który opisuje grę lub ją eksportuje'],
-    rows: ['wysokość ekranu: na niższym widać naraz mniej'],
-    lang: (languages) => [
-      `język: ${languages}; domyślnie według LC_ALL, LC_MESSAGES lub LANG;`,
-      'polecenia wpisuje się zawsze po angielsku',
-    ],
+    against: (names, person) =>
+      `kto gra na pozostałych miejscach: ${names}; jedna nazwa dotyczy wszystkich, ${person} to osoba przy tej klawiaturze`,
+    seat: (seats) => `twoje miejsca: ${seats}`,
+    players: 'liczba graczy',
+    seed: 'to samo ziarno i te same wybory dają tę samą grę; losowe, jeśli go nie podasz',
+    record: (file) => `plik, w którym zapisywana jest gra; domyślnie ${file}`,
+    resume: 'kontynuuj zapisaną grę',
+    game: (names) => `inna gra: ${names} albo plik z modułem, który opisuje grę lub ją eksportuje`,
+    rows: 'wysokość ekranu: na niższym widać naraz mniej',
+    lang: (languages) =>
+      `język: ${languages}; domyślnie według LC_ALL, LC_MESSAGES lub LANG; polecenia wpisuje się zawsze po angielsku`,
     after: `Gra jest zapisywana po każdej akcji, więc możesz wyjść w dowolnej chwili:
 poleceniem quit albo przez Ctrl-C. W czasie gry help mówi, co możesz wpisać.`,
     about: (id, version) => `Gra ${id}, wersja ${version}.`,
