@@ -2,15 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { ironwood } from 'totemforge/ironwood'
 import { expect, test } from 'vitest'
-
-/** What a page calls its headings in links. */
-const anchorsOf = (page: string): string[] =>
-  [...readFileSync(page, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
-    heading
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N} _-]/gu, '')
-      .replaceAll(' ', '-'),
-  )
+import { anchorsOf } from './anchors'
 
 test('every link of the guides leads to a file, and to a heading of it', () => {
   const inDocs = readdirSync('docs', { recursive: true, encoding: 'utf8' }).map((name) => `docs/${name}`)

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { commands, experimentCalled, experiments, inClones, published } from '../../src/experiments'
 import { meansOf } from '../../src/experiments/compare'
 import { percent } from '../../src/experiments/markdown'
+import { anchorsOf } from '../anchors'
 
 /** A row of each experiment whose first game costs little. */
 const cheap: Readonly<Record<string, string>> = {
@@ -56,8 +57,6 @@ describe.each(Object.entries(published))('%s', (name, { rows }) => {
 
 describe('the commands for the other numbers', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
-  const headingsOf = (text: string): string[] =>
-    [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading.toLowerCase().replaceAll(' ', '-'))
 
   test.each([...inClones, ...commands])('$command exists, and its page names it', ({ command, page }) => {
     const [, script] = /^npm run (\S+)/.exec(command) ?? []
@@ -65,7 +64,7 @@ describe('the commands for the other numbers', () => {
     const text = readFileSync(file, 'utf8')
     if (script !== undefined) expect(Object.keys(scripts)).toContain(script)
     if (script !== undefined && file.endsWith('.md')) expect(text).toContain(command)
-    if (heading !== undefined) expect(headingsOf(text)).toContain(heading)
+    if (heading !== undefined) expect(anchorsOf(file)).toContain(heading)
   })
 
   test.each(inClones)('the guide names $command', ({ command }) => {
