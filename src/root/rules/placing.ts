@@ -1,9 +1,9 @@
 import { add } from '../../toolkit'
 import { chooseSlot } from './landmarks/treetop-slot'
-import { troopOf } from './owner'
+import { deciderOf, troopOf } from './owner'
 import type { PieceKind } from './pieces'
 import type { Play } from './play'
-import type { Owner } from './vocabulary'
+import type { Owner, Seat } from './vocabulary'
 
 function listOf(play: Play, owner: Owner, kind: PieceKind): number[] {
   const list = troopOf(play, owner).pieces[kind]
@@ -11,15 +11,15 @@ function listOf(play: Play, owner: Owner, kind: PieceKind): number[] {
   return list
 }
 
-/** Places pieces; warriors come from the supply, as many as there are (ROOT-1.5.4a). */
-export function place(play: Play, owner: Owner, kind: PieceKind, at: number, wanted = 1): number {
+/** Places pieces, by whom is said in setup; warriors come from the supply, as many as there are (ROOT-1.5.4a). */
+export function place(play: Play, owner: Owner, kind: PieceKind, at: number, wanted = 1, by?: Seat): number {
   const troop = troopOf(play, owner)
   const count = kind === 'warrior' ? Math.min(wanted, troop.supply) : wanted
   if (count === 0) return 0
   if (kind === 'warrior') troop.supply -= count
   add(listOf(play, owner, kind), at, count)
   play.emit?.({ type: 'placed', owner, piece: kind, at, count })
-  if (play.state.landmarks.length > 0) chooseSlot(play, owner, kind, at)
+  if (play.state.landmarks.length > 0) chooseSlot(play, owner, kind, at, by ?? deciderOf(play, owner))
   return count
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { rulerOf } from '../../../src/root/rules/rule'
 import { hire, hiredIn, on, points, table } from '../table'
+import { beginning } from './scene'
 import { daylight, hiredTable, standing, textOf } from './texts'
 
 const id = 'vault-keepers'
@@ -16,6 +17,21 @@ test('ROOT-HIR-6a: setup puts two warriors and a vault into a clearing with an o
   expect(asked.legal).toEqual(ats(2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12))
   const there = asked.play('hireling-at 6')
   expect([standing(there, id), vaults(there), there.state.hirelings[0]?.supply]).toEqual([{ 6: 2 }, { 6: 1 }, 4])
+})
+
+test('ROOT-LM-3c, ROOT-HIR-6a: in setup the seat that sets them up says which slot the vault takes', () => {
+  const start = beginning(
+    id,
+    'setUp',
+    {
+      factions,
+      phase: 'setup',
+      arrange: (state) => void state.landmarks.push({ landmark: 'elder-treetop', at: 3, building: null }),
+    },
+    {},
+    'p2',
+  ).play('hireling-at 3')
+  expect([start.state.active, start.seat, start.legal]).toEqual(['p1', 'p2', ['slot printed', 'slot treetop']])
 })
 
 test('ROOT-HIR-6a: the same when hired with no piece of theirs on the map', () => {

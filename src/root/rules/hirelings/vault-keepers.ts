@@ -30,8 +30,9 @@ function sites(play: Play): readonly number[] {
   return open.length > 0 ? open : roomFor(play, id)
 }
 
-function settle(play: Play, at: number, warriors: number): void {
-  if (vaultsLeft(play) > 0 && openSlots(play, at) > 0) place(play, id, 'vault', at)
+function settle(play: Play, seat: Seat, at: number, warriors: number): void {
+  // In setup nobody controls them: who sets them up says which slot a vault takes (ROOT-LM-3c).
+  if (vaultsLeft(play) > 0 && openSlots(play, at) > 0) place(play, id, 'vault', at, 1, seat)
   placeWarriors(play, id, at, warriors)
 }
 
@@ -76,14 +77,14 @@ export const vaultKeepers: HirelingRules = {
     },
   ],
   steps: {
-    found: placingStep({ law: 'ROOT-HIR-6a', of: sites, chosen: (play, _task, at) => settle(play, at, 2) }),
+    found: placingStep({ law: 'ROOT-HIR-6a', of: sites, chosen: (play, { seat }, at) => settle(play, seat, at, 2) }),
     build: placingStep({
       law: 'ROOT-HIR-6b',
       of: (play) => (vaultsLeft(play) > 0 ? besideVaults(play) : []),
       chosen: (play, _task, at) => void place(play, id, 'vault', at),
       optional: true,
     }),
-    settle: placingStep({ law: 'ROOT-HIR-6d', of: sites, chosen: (play, _task, at) => settle(play, at, 1) }),
+    settle: placingStep({ law: 'ROOT-HIR-6d', of: sites, chosen: (play, { seat }, at) => settle(play, seat, at, 1) }),
     act: partStep({
       law: 'ROOT-HIR-6b',
       of(play, task) {

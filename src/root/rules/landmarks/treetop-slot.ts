@@ -1,6 +1,5 @@
 import { flagOf } from '../../../toolkit'
 import type { Chapter } from '../chapter'
-import { deciderOf } from '../owner'
 import { type PieceKind, pieceClass } from '../pieces'
 import { type Play, plan, type Question } from '../play'
 import { openSlots } from '../rule'
@@ -17,12 +16,12 @@ export interface SlotTask {
 }
 export type SlotAction = { readonly type: 'slot'; readonly treetop: boolean }
 
-/** A building has come to a clearing; where it has no choice of slots nobody is asked. */
-export function chooseSlot(play: Play, owner: Owner, piece: PieceKind, at: number): void {
+/** A seat has placed a building in a clearing; where there is no choice of slots it is not asked. */
+export function chooseSlot(play: Play, owner: Owner, piece: PieceKind, at: number, seat: Seat): void {
   const treetop = treetopAt(play.state, at)
   if (!treetop || treetop.building || pieceClass[piece] !== 'building') return
   if (openSlots(play, at) === 0) lodge(play.state, { owner, kind: piece })
-  else plan(play, { do: 'treetop-slot', seat: deciderOf(play, owner), owner, piece })
+  else plan(play, { do: 'treetop-slot', seat, owner, piece })
 }
 
 /** A building that has replaced another takes its slot (ROOT-LM-3d, ROOT-10.4.3.3d). */
