@@ -298,6 +298,29 @@ describe('the Stoic Protector', () => {
     expect([ripe('furious-protector', 'p1'), ripe('furious-protector', 'p2')]).toEqual([[6], []])
   })
 
+  test('ROOT-HIR-13Db, ROOT-14.4.1a: mobs do not raze where nothing else stands', () => {
+    const start = (controller: 'p2' | null) =>
+      scene(name, guarded(controller), {
+        factions: ['hundreds', 'marquise', 'eyrie', 'alliance'],
+        sides: {
+          p1: {
+            pieces: [
+              ['mob', 6],
+              ['mob', 3],
+              ['mob', 1],
+            ],
+          },
+          p2: { pieces: [['wood', 6]] },
+          p3: { pieces: [['roost', 3]] },
+          p4: { pieces: [['sympathy', 1]] },
+        },
+        phase: 'birdsong',
+        tasks: [{ do: 'raze', seat: 'p1' }],
+      })
+    expect(start(null).legal).toEqual(['raze 1', 'raze 3', 'raze 6'])
+    expect(start('p2').legal).toEqual(['raze 1', 'raze 3'])
+  })
+
   test('ROOT-HIR-13Db: own costs and effects are no harm', () => {
     const taxed = table({
       factions,

@@ -6,6 +6,7 @@ import { structuresOf } from '../../pieces'
 import { type Play, plan, type Question } from '../../play'
 import { type Loss, remove } from '../../removal'
 import { takeFromRuin } from '../../ruins'
+import { isShielded } from '../../rule'
 import * as shape from '../../shapes'
 import { clearingCount, type Item, items, type Seat } from '../../vocabulary'
 import { hundredsOf } from './board'
@@ -33,8 +34,10 @@ export interface RazeItemTask extends Omit<RazeRuinTask, 'do'> {
 }
 export type RazeAction = { readonly type: 'raze'; readonly at: number } | { readonly type: 'take'; readonly item: Item }
 
+/** What the mobs of a clearing can remove. */
 function standing(play: Play, seat: Seat, at: number): Loss[] {
-  return enemiesOf(play, seat).flatMap((owner) =>
+  const open = enemiesOf(play, seat).filter((owner) => !isShielded(play, seat, owner, at))
+  return open.flatMap((owner) =>
     structuresOf[boxOf(play, owner)].flatMap((kind) => {
       const count = troopOf(play, owner).pieces[kind]?.[at] ?? 0
       return count > 0 ? [{ owner, kind, at, count }] : []
