@@ -298,6 +298,25 @@ describe('the Stoic Protector', () => {
     expect([ripe('furious-protector', 'p1'), ripe('furious-protector', 'p2')]).toEqual([[6], []])
   })
 
+  test('ROOT-HIR-13Db, ROOT-9.2.9.2.4a: its controller takes no hits there as the ally of a Vagabond', () => {
+    const fought = (controller: 'p2' | null) =>
+      scene(name, guarded(controller), {
+        factions: ['vagabond', 'marquise', 'eyrie'],
+        sides: {
+          p1: { pawn: 6, items: ['sword', 'boot', 'boot'], relations: { p2: 3 } },
+          p2: { pieces: [['warrior', 6, 2]] },
+          p3: { pieces: [['warrior', 6, 4]] },
+        },
+        tasks: [{ do: 'battle-with', seat: 'p1', at: 6, defender: 'p3' }],
+      })
+        .chance({ dice: [2, 2] })
+        .play('battle-with p2')
+    const items = ['damage boot up', 'damage sword up']
+    expect(fought(null).legal).toEqual([...items, 'lose-ally'])
+    expect(fought('p2').legal).toEqual(items)
+    expect(fought('p2').refusal('lose-ally')).toMatchObject({ code: 'shielded', rule: 'ROOT-HIR-13Db' })
+  })
+
   test('ROOT-HIR-13Db, ROOT-14.4.1a: mobs do not raze where nothing else stands', () => {
     const start = (controller: 'p2' | null) =>
       scene(name, guarded(controller), {

@@ -3,7 +3,8 @@ import { because } from '../../because'
 import type { Chapter } from '../../chapter'
 import { type PieceKind, warriorsOf } from '../../pieces'
 import { factionOf, type Play, plan, type Question } from '../../play'
-import { countAt, warriorsAt } from '../../rule'
+import { shielded } from '../../reasons'
+import { countAt, isShielded, warriorsAt } from '../../rule'
 import * as shape from '../../shapes'
 import type { Item, Seat } from '../../vocabulary'
 import { vagabondAt } from './board'
@@ -41,10 +42,10 @@ const damaging: Question<DamageTask, Extract<DamageAction, { type: 'damage' }>> 
   },
 }
 
-/** Warriors of the ally that hits have not taken yet. */
+/** Warriors of the ally that hits have not taken yet, and can take (ROOT-HIR-13Db). */
 function alliesLeft(play: Play, side: Combatant): number {
-  const { ally, at, losses } = battleOf(play)
-  if (side === 'defender' || ally === null) return 0
+  const { defender, ally, at, losses } = battleOf(play)
+  if (side === 'defender' || ally === null || isShielded(play, defender, ally, at)) return 0
   let count = warriorsAt(play, ally, at)
   for (const loss of losses.attacker) if (loss.owner === ally) count -= loss.count
   return count
@@ -97,7 +98,11 @@ export const damaged: Chapter<DamageTask | TakeItemsTask, DamageAction> = {
       law: 'ROOT-9.2.7a',
       rule: taking,
       refuse: {
-        'lose-ally': () => because('no-ally', 'ROOT-9.2.9.2.4a'),
+        'lose-ally'(play) {
+          const { defender, ally, at } = battleOf(play)
+          const safe = ally === null ? null : shielded(play, defender, ally, at)
+          return safe ?? because('no-ally', 'ROOT-9.2.9.2.4a')
+        },
         damage: (play, { side }, action) =>
           pointedRefused(play, deciderFor(play, side), { ...action, damaged: false }, 'ROOT-9.2.7a'),
       },
