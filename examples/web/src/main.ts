@@ -21,7 +21,7 @@ import { replayScreen } from './parts/replay'
 import { share } from './parts/share'
 import { tableScreen } from './parts/table'
 import { askTables } from './parts/tables'
-import { type AnySaved, type Reasons, startLocal } from './session/local'
+import { type AnySaved, type Start, startLocal } from './session/local'
 import type { Session } from './session/session'
 import { createThinker, type Thinker } from './think/thinker'
 import { pageWords, preferred } from './words'
@@ -98,8 +98,7 @@ async function play(
   kit: AnyKit,
   beginning: Beginning<Seeded, string>,
   key: string,
-  saved?: AnySaved,
-  reasons: Reasons = [],
+  kept: Pick<Start, 'saved' | 'reasons' | 'tokens'> = {},
 ): Promise<void> {
   playing?.session.close()
   const told = await kit.language(code)
@@ -109,8 +108,7 @@ async function play(
     thinker: thinker(),
     beginning,
     pace: paces[preferences.pace],
-    ...(saved ? { saved } : {}),
-    reasons,
+    ...kept,
   })
   playing = { key, session, kit, beginning }
   session.listen(() => {
@@ -127,13 +125,14 @@ const isSavedGame = (
   readonly game: string
   readonly beginning: Beginning<Seeded, string>
   readonly saved: AnySaved
-  readonly reasons?: Reasons
-} => isRecord(value) && typeof value['game'] === 'string' && isRecord(value['beginning']) && isRecord(value['saved'])
+} & Pick<Start, 'reasons' | 'tokens'> =>
+  isRecord(value) && typeof value['game'] === 'string' && isRecord(value['beginning']) && isRecord(value['saved'])
 
 async function goOn({ key, text }: Kept): Promise<void> {
   const value: unknown = JSON.parse(text)
   if (!isSavedGame(value)) throw new Error(pageWords[code].badRecord)
-  await play(await kitOf(value.game), value.beginning, key, value.saved, value.reasons)
+  const { game, beginning, ...kept } = value
+  await play(await kitOf(game), beginning, key, kept)
 }
 
 async function lookAt(text: string, only: string | null): Promise<Screen> {
@@ -142,7 +141,7 @@ async function lookAt(text: string, only: string | null): Promise<Screen> {
   return replayScreen(kit, told, setting(), past, only, (step) => {
     const beginning = beginningOf(kit, past.options)
     const { head } = createTable(kit.game, { options: past.options }).saved()
-    void play(kit, beginning, newKey(), savedFrom(kit.game, head, past, step)).catch(failed)
+    void play(kit, beginning, newKey(), { saved: savedFrom(kit.game, head, past, step) }).catch(failed)
   })
 }
 

@@ -7,6 +7,12 @@ export interface Practice {
   begin(): void
 }
 
+/** A position, and the log that leads to it. */
+interface Moment {
+  readonly state: object
+  readonly log: readonly Line[]
+}
+
 /** Without a seat the reader decides for everyone, and sees what each may see. */
 export function startPractice(
   kit: AnyKit,
@@ -17,24 +23,24 @@ export function startPractice(
 ): Practice {
   const { game } = kit
   let wording = told
-  let past: object[] = [from()]
-  let log: Line[] = []
+  let past: Moment[] = [{ state: from(), log: [] }]
   let version = 0
   const listeners = new Set<() => void>()
-  const present = (): object => past.at(-1) ?? from()
+  const now = (): Moment => past.at(-1) ?? { state: from(), log: [] }
+  const present = (): object => now().state
   const reader = (): string => own ?? game.toAct(present()) ?? 'spectator'
 
   function carryOut(action: unknown): ReturnType<AnyKit['game']['tryApply']> {
     const seat = reader()
     const tried = game.tryApply(present(), action, game.toAct(present()) ?? seat)
     if (!tried.ok) return tried
-    past = [...past, tried.state]
-    for (const event of tried.events) {
+    const told = tried.events.flatMap((event): Line[] => {
       const seen = game.redact(event, seat)
       const text = seen === null ? '' : wording.event(seen, game.view(tried.state, seat))
-      if (text !== '') log = [...log, { kind: 'event', text, event }]
-      happened(event)
-    }
+      return text === '' ? [] : [{ kind: 'event', text, event }]
+    })
+    past = [...past, { state: tried.state, log: [...now().log, ...told] }]
+    for (const event of tried.events) happened(event)
     return tried
   }
 
@@ -79,7 +85,7 @@ export function startPractice(
   return {
     session: {
       kit,
-      shown: (): Shown => ({ update: update(), log, handOver: null }),
+      shown: (): Shown => ({ update: update(), log: now().log, handOver: null }),
       listen(listener) {
         listeners.add(listener)
         return () => listeners.delete(listener)
@@ -109,8 +115,7 @@ export function startPractice(
       here: null,
     },
     begin() {
-      past = [from()]
-      log = []
+      past = [{ state: from(), log: [] }]
       partner()
       changed()
     },

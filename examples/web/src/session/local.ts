@@ -10,6 +10,9 @@ export type AnySaved = SavedTable<unknown, Seeded, string>
 
 export type Reasons = readonly (readonly [actions: number, reason: unknown])[]
 
+/** What opens the seats of the people at this screen. */
+export type Tokens = readonly (readonly [seat: string, token: string])[]
+
 /** The start of a game at this screen, or the saved data to continue. */
 export interface Start {
   readonly kit: AnyKit
@@ -19,6 +22,7 @@ export interface Start {
   readonly saved?: AnySaved
   /** Why policies of the rulebook chose something, by the number of actions before. */
   readonly reasons?: Reasons
+  readonly tokens?: Tokens
   readonly pace: number
 }
 
@@ -30,6 +34,7 @@ export async function startLocal({
   beginning,
   saved,
   reasons: known = [],
+  tokens: given = [],
   pace: begun,
 }: Start): Promise<Session> {
   let wording = told
@@ -48,8 +53,9 @@ export async function startLocal({
     if (player === 'person') people.push(seat)
     else
       bots[seat] = pace.policy(
-        thinker.policy(kit.game.id, player, ({ reason }) => {
-          if (reason === undefined || !shown) return
+        thinker.policy(kit.game.id, player, ({ reason }, by) => {
+          // The decision may have been taken back meanwhile.
+          if (reason === undefined || shown?.update.turn !== by) return
           reasons.set(table.record().actions.length, reason)
           tellReason(reason, shown.update.view)
         }),
@@ -67,8 +73,11 @@ export async function startLocal({
       changed()
     },
   })
-  const tokens = new Map<string, string>()
+  const tokens = new Map(given)
   for (const seat of people) {
+    const token = tokens.get(seat)
+    // A table lets its seats change hands only so often.
+    if (token !== undefined && (await table.take(seat, { token })).ok) continue
     if (saved) await table.free(seat)
     const taken = await table.take(seat)
     if (taken.ok) tokens.set(seat, taken.token)
@@ -84,9 +93,16 @@ export async function startLocal({
   function look(since: number): AnyUpdate {
     const seen = table.since(tokenOf(viewer), since, wording.language)
     if (!seen.ok) throw new Error(seen.refusal.message)
+    if (seen.reset && since > 0) forgetReasons()
     if (seen.reset || since === 0) tellAll()
     else for (const { event, text } of seen.events) tell(event, text)
     return seen
+  }
+
+  /** What was taken back has no reasons any more. */
+  function forgetReasons(): void {
+    const { length } = table.record().actions
+    for (const at of reasons.keys()) if (at >= length) reasons.delete(at)
   }
 
   function tell(event: unknown, text: string): void {
@@ -185,7 +201,14 @@ export async function startLocal({
       table.close()
     },
     here: {
-      saved: () => JSON.stringify({ game: kit.game.id, beginning, saved: table.saved(), reasons: [...reasons] }),
+      saved: () =>
+        JSON.stringify({
+          game: kit.game.id,
+          beginning,
+          saved: table.saved(),
+          reasons: [...reasons],
+          tokens: [...tokens],
+        }),
       record: () => recordText(kit.game, table.record()),
       pace: pace.set,
       step: pace.step,
