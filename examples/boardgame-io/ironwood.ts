@@ -16,9 +16,13 @@ export interface Shown {
   readonly legal: readonly Action[]
 }
 
-const seats: Readonly<Record<string, Seat>> = { 0: 'woodwalkers', 1: 'ironclad' }
+const seats: ReadonlyMap<string, Seat> = new Map([
+  ['0', 'woodwalkers'],
+  ['1', 'ironclad'],
+])
 
-const optionsOf = (setupData: object = {}): unknown => ({ seed: randomSeed(), ...setupData, mode: 'duel' })
+/** The options that a client may choose: all but the seed, which nobody may know. */
+const optionsOf = (setupData: object = {}): unknown => ({ ...setupData, mode: 'duel', seed: randomSeed() })
 
 /** The library's draft as plain data. */
 const plain = (draft: State): State => JSON.parse(JSON.stringify(draft))
@@ -47,14 +51,14 @@ const duel: Game<Held, Record<string, unknown>, object> = {
       client: false,
       redact: true,
       move({ G, playerID }, action: Action) {
-        const done = ironwood.tryApply(plain(G.state), action, seats[playerID])
+        const done = ironwood.tryApply(plain(G.state), action, seats.get(playerID))
         if (!done.ok) return INVALID_MOVE
         return { state: done.state }
       },
     },
   },
   playerView({ G: { state }, playerID }): Shown {
-    const seat = playerID === null ? undefined : seats[playerID]
+    const seat = seats.get(playerID ?? '')
     const decides = seat !== undefined && ironwood.toAct(state) === seat
     return { view: ironwood.view(state, seat ?? 'spectator'), legal: decides ? ironwood.legalActions(state) : [] }
   },

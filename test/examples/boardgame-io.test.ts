@@ -30,7 +30,7 @@ function match() {
       log: () => client.log ?? [],
     }
   }
-  return { seed, state, woodwalkers: join('0'), ironclad: join('1'), watcher: join() }
+  return { seed, state, join, woodwalkers: join('0'), ironclad: join('1'), watcher: join() }
 }
 
 test('a duel is played in boardgame.io, and each sees what the rules let them see', () => {
@@ -75,4 +75,32 @@ test('a refused move changes nothing', () => {
 test('options are held against their form before a match is made', () => {
   expect(ironwoodGame.validateSetupData?.({}, 2)).toBeUndefined()
   expect(ironwoodGame.validateSetupData?.({ first: 'nobody' }, 2)).toContain('first')
+})
+
+test.each(['constructor', '__proto__', 'toString', '2', ''])(
+  'a client that calls itself %j only watches',
+  (playerID) => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const { state, join } = match()
+    const client = join(playerID)
+    expect(client.shown()).toEqual({ view: ironwood.view(state, 'spectator'), legal: [] })
+    client.act(ironwood.legalActions(state)[0])
+    expect(client.shown().view).toEqual(ironwood.view(state, 'spectator'))
+  },
+)
+
+test('a client that makes a match does not choose its seed', () => {
+  const client = Client({
+    game: {
+      ...ironwoodGame,
+      setup: (context) => ironwoodGame.setup?.(context, { seed: 'known to one player' }),
+      playerView: ({ G }) => G,
+    },
+    numPlayers: 2,
+    debug: false,
+  })
+  clients.push(client)
+  const state = JSON.stringify(client.getState()?.G)
+  expect(state).toContain('"seed"')
+  expect(state).not.toContain('known to one player')
 })
