@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { memoryStorage } from '../../examples/server/memory'
 import { startServer } from '../../examples/server/server'
 import { isThere } from '../needs'
 import { newPage, openChromium } from '../web/chromium'
@@ -7,9 +8,10 @@ import { newPage, openChromium } from '../web/chromium'
 describe.skipIf(!isThere('chromium'))('the lobby page, in Chromium', () => {
   let browser: Browser
   let server: Awaited<ReturnType<typeof startServer>>
+  const storage = memoryStorage()
   beforeAll(async () => {
     browser = await openChromium()
-    server = await startServer({ port: 0, folder: 'examples/server/lobby' })
+    server = await startServer({ port: 0, folder: 'examples/server/lobby', storage })
   })
   afterAll(async () => {
     await browser?.close()
@@ -62,5 +64,17 @@ describe.skipIf(!isThere('chromium'))('the lobby page, in Chromium', () => {
     expect(await page.locator('#choices button').count()).toBe(0)
     await page.getByRole('button', { name: 'Back to the lobby' }).click()
     await page.getByRole('button', { name: 'Against Ironbot' }).waitFor()
+  })
+
+  test('lists a table without a summary, and the focus stays while the list is the same', async () => {
+    await storage.create('a-table-of-1-0-0', {})
+    const { page, complaints } = await visit()
+    await expect.poll(() => page.locator('#tables').textContent()).toContain('A table. ')
+    await page.getByRole('button', { name: 'Go there' }).last().focus()
+    // After the answer to the second question the list of the first has been shown.
+    for (let lists = 0; lists < 2; lists++) await page.waitForResponse('**/api/tables')
+    expect(await page.locator(':focus').textContent()).toBe('Go there')
+    expect(complaints).toEqual([])
+    await storage.remove('a-table-of-1-0-0')
   })
 })

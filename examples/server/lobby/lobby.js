@@ -2,12 +2,23 @@
 const find = (id) => document.getElementById(id)
 const make = (tag, text, onclick) => Object.assign(document.createElement(tag), { textContent: text, onclick })
 
+/** What a line says of a table. One that is older than summaries says nothing of itself before its next entry. */
+function told({ game, seats }) {
+  if (!seats) return 'A table. '
+  const free = seats.filter(({ by }) => by === 'nobody').map(({ title }) => title)
+  return `${game}: ${free.length > 0 ? `free: ${free.join(', ')}` : 'full'} `
+}
+
+let listed = ''
 async function list() {
   const tables = await (await fetch('api/tables')).json()
+  const lines = tables.map((table) => ({ id: table.id, text: told(table) }))
+  // The same lines stay, and the focus stays with them.
+  if (JSON.stringify(lines) === listed) return
+  listed = JSON.stringify(lines)
   find('tables').replaceChildren(
-    ...tables.map(({ id, game, seats }) => {
-      const free = seats.filter(({ by }) => by === 'nobody').map(({ title }) => title)
-      const item = make('li', `${game}: ${free.length > 0 ? `free: ${free.join(', ')}` : 'full'} `)
+    ...lines.map(({ id, text }) => {
+      const item = make('li', text)
       item.append(make('button', 'Go there', () => location.assign(`#${id}`)))
       return item
     }),
