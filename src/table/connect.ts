@@ -255,7 +255,11 @@ export function connect(
       .then(() => opening)
       .then(
         (table) => (isOpen ? carryOut(table, request).catch(() => refuse(id, own('failed'))) : undefined),
-        (error: unknown) => refuse(id, whyNot(error)),
+        (error: unknown) => {
+          // There is no table that has heard the language.
+          if ('language' in request) language = request.language ?? language
+          refuse(id, whyNot(error))
+        },
       )
       .then(() => void unanswered--)
     return last

@@ -54,6 +54,28 @@ describe('a request that is not answered on an open line', () => {
     expect(net.asked).toHaveLength(1)
   })
 
+  test('is repeated: a join for which the connection owes too much', async () => {
+    const net = network(inMemory, {
+      rate: { perSecond: 1, atOnce: 4 },
+      longest: 120,
+      clock: { now: () => Date.now(), after: () => () => undefined },
+    })
+    const client = joinTable(net.open)
+    await soon()
+    for (const language of ['pl', 'cs', 'en']) client.speak(language)
+    const refused = vi.fn()
+    client.listen(() => client.heard().refusal && refused())
+    const before = client.heard().update
+    await soon(30_000)
+    expect(net.asked.slice(-1)).toMatchObject([{ do: 'join', language: 'en' }])
+    expect(net.asked.length).toBeGreaterThan(4)
+    expect(refused).not.toHaveBeenCalled()
+    expect(client.heard().update).not.toBe(before)
+    const answer = client.leave()
+    await soon()
+    expect(await answer).toMatchObject({ code: 'no-such-token' })
+  })
+
   test('waits until the join has been answered, or it would be refused', async () => {
     const table = inMemory()
     const { net, client } = await sitDown(table)

@@ -1,11 +1,11 @@
-import { type Connection, connect, type Request } from 'totemforge/table'
+import { type Connection, type ConnectionSettings, connect, type Request } from 'totemforge/table'
 import type { Wire } from 'totemforge/table/client'
 
 type Listener = (message: { readonly data: unknown }) => void
 type Served = Parameters<typeof connect>[0]
 
 /** Connections to a table that can be cut, before or after the answers. It calls `serve` for each connection. */
-export function network(serve: () => Served) {
+export function network(serve: () => Served, settings: ConnectionSettings = { rate: { perSecond: 1e6, atOnce: 1e6 } }) {
   let present: { cut(): void; deafen(): void } | null = null
   const opened: number[] = []
   const net = {
@@ -48,7 +48,7 @@ export function network(serve: () => Served) {
       setTimeout(() => {
         if (!net.isUp) return cut()
         isOpen = true
-        connection = connect(serve(), tell, { rate: { perSecond: 1e6, atOnce: 1e6 }, hangUp: cut })
+        connection = connect(serve(), tell, { ...settings, hangUp: cut })
         for (const listener of listeners.open) listener()
       }, 1)
       return {

@@ -107,6 +107,23 @@ describe('a table that is still opening', () => {
     expect(replies).toHaveLength(3)
   })
 
+  test.each([
+    ['pl', 'Nie ma tu stołu, który można by otworzyć.'],
+    ['de', 'There is no table here that can be opened.'],
+  ])('that does not open refuses in the language of the request: %s', async (language, message) => {
+    const opening = later<Opened>()
+    const { say, replies } = client(opening.promise)
+    void say({ do: 'join', id: 'j', token: null, language })
+    void say({ do: 'leave', id: 'l' })
+    opening.reject(new Error('There is no such table.'))
+    await turn()
+    expect(replies.map((reply) => ('refusal' in reply ? reply.refusal.message : ''))).toEqual([
+      message,
+      message,
+      message,
+    ])
+  })
+
   test('that does not open says so where nothing was asked yet', async () => {
     const { replies, hungUp } = client(Promise.reject(new Error('There is no such table.')))
     await turn()

@@ -190,7 +190,7 @@ export function joinTable<View, Action, Event, Seat extends string>(
     const { code } = refusal
     if (code === 'no-such-table') end(refusal)
     // Repeat it after a pause.
-    else if (code === 'not-known') return
+    else if (code === 'not-known' || (code === 'too-many' && id !== null && id === joining?.id)) return
     else if (id === null || id !== joining?.id) settle(id, refusal)
     else if (code === 'no-such-token' && holds !== null) loseSeat()
     else if (code === 'no-such-version') join(0)
