@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { loadRecord } from 'totemforge'
+import { loadRecord, recordText, startRecord } from 'totemforge'
 import { ironwood } from 'totemforge/ironwood'
 import { root } from 'totemforge/root'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -89,6 +89,10 @@ async function keptIn({ page }: Visit) {
   const { head, entries } = JSON.parse(JSON.parse(kept).text).saved
   return { options: head.options, done: entries.filter(({ type }: { type: string }) => type === 'acted') }
 }
+
+/** The names that the page has stored something under. */
+const keys = ({ page }: Visit, prefix: string): Promise<string[]> =>
+  page.evaluate((wanted) => Object.keys(localStorage).filter((key) => key.startsWith(wanted)), prefix)
 
 describe.skipIf(!isThere('chromium'))('the page, in Chromium', () => {
   let site: Site
@@ -422,6 +426,37 @@ describe.skipIf(!isThere('chromium'))('the page, in Chromium', () => {
     expect(guest.page.url()).toBe(host.page.url())
     expect(await host.page.locator('.players li').last().textContent()).toContain('Ada')
     expect([...host.complaints, ...guest.complaints]).toEqual([])
+  })
+
+  test('the first screen begins one game for a double click, forgets a game that goes on, and loads after a bad file', async () => {
+    const visit = await site.visit()
+    const { page } = visit
+    await page.goto(site.address)
+    const form = page.locator('section.game[aria-label="Ironwood"]')
+    await form.getByLabel('How').selectOption('watch')
+    await form.locator('.begin').dblclick()
+    await page.waitForSelector('.log li')
+    await page.locator('header .name').click()
+    // Nobody has to begin at the top of the page again.
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+    const games = page.locator('.kept li')
+    await games.first().waitFor()
+    expect(await games.count()).toBe(1)
+    await page.getByRole('button', { name: 'Forget it' }).click()
+    await games.first().waitFor({ state: 'detached' })
+    // Another game goes on, and this one does not.
+    await form.getByLabel('How').selectOption('watch')
+    await form.locator('.begin').click()
+    await page.waitForSelector('.log li')
+    expect(await keys(visit, 'totemforge game')).toHaveLength(1)
+    await page.locator('header .name').click()
+    const load = (text: string): Promise<void> =>
+      page.setInputFiles('input[type=file]', { name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from(text) })
+    await load('no record')
+    await page.locator('dialog').getByRole('button', { name: 'Close' }).click()
+    await load(recordText(ironwood, startRecord(ironwood, { mode: 'duel', seed: 7 })))
+    await page.waitForSelector('.replay')
+    expect(visit.complaints).toEqual([])
   })
 
   test.each([

@@ -58,7 +58,14 @@ let visit = 0
 
 const root = document.querySelector('#page')
 
+/** Opens an address, also the present one: it may not have opened before. */
+function goTo(hash: string): void {
+  if (location.hash === hash) void open()
+  else location.hash = hash
+}
+
 function put(next: Screen): void {
+  const isFirst = screen === null
   screen?.leave?.()
   screen = next
   document.documentElement.lang = code
@@ -68,15 +75,19 @@ function put(next: Screen): void {
     if (name === 'code') {
       code = codeOf(value)
       remember('language', code)
+      void open()
     } else {
+      // The colours change where they are: nothing of the screen is lost.
       theme = themeOf(value)
       remember('theme', theme)
+      document.documentElement.dataset['theme'] = theme
     }
-    void open()
   })
   document.documentElement.classList.toggle('whole', next.status !== undefined)
   root?.replaceChildren(head, next.content)
   next.begun?.()
+  // Without this the next Tab would begin before the page.
+  if (!isFirst && document.activeElement === document.body) root?.querySelector('h1')?.focus({ preventScroll: true })
 }
 
 const failed = (error: unknown): Promise<unknown> =>
@@ -94,13 +105,16 @@ let playing: {
   readonly beginning: Beginning<Seeded, string>
 } | null = null
 
+/** Of games that begin at once, as by a double click, only the last one goes on. */
+let begun = 0
+
 async function play(
   kit: AnyKit,
   beginning: Beginning<Seeded, string>,
   key: string,
   kept: Pick<Start, 'saved' | 'reasons' | 'tokens'> = {},
 ): Promise<void> {
-  playing?.session.close()
+  const turn = ++begun
   const told = await kit.language(code)
   const session = await startLocal({
     kit,
@@ -110,12 +124,13 @@ async function play(
     pace: paces[preferences.pace],
     ...kept,
   })
+  if (turn !== begun) return session.close()
+  playing?.session.close()
   playing = { key, session, kit, beginning }
   session.listen(() => {
     if (session.here) keep(key, kit.game.id, told.title, session.here.saved())
   })
-  location.hash = '#/play'
-  if (location.hash === '#/play') await open()
+  goTo('#/play')
 }
 
 /** The result of a session's `saved`; the table finds errors in it. */
@@ -161,12 +176,17 @@ function home(): Screen {
       },
       goOn: (kept) => void goOn(kept).catch(failed),
       forget({ key }) {
+        // While it goes on it would be kept again.
+        if (playing?.key === key) {
+          playing.session.close()
+          playing = null
+        }
         forget(key)
         void open()
       },
       load(text) {
         loaded = { text, only: null }
-        location.hash = '#/replay'
+        goTo('#/replay')
       },
       forgetTable(id) {
         keepTable(id, '', null)
@@ -201,8 +221,9 @@ async function table(): Promise<Screen> {
           button(words.save, () => download(`${kit.game.id}.txt`, session.here?.record() ?? '')),
           button(words.share, () => void share(session.here?.record() ?? '', words).catch(failed)),
           button(words.replay, () => {
-            const { viewer, end } = session.shown().update
-            loaded = { text: session.here?.record() ?? '', only: end === null ? viewer : null }
+            const { update, handOver } = session.shown()
+            const only = handOver === null ? update.viewer : 'spectator'
+            loaded = { text: session.here?.record() ?? '', only: update.end === null ? only : null }
             location.hash = '#/replay'
           }),
         ]
@@ -286,5 +307,10 @@ async function open(): Promise<void> {
 }
 
 addEventListener('hashchange', () => void open())
+// The browser does nothing for a link to the present address, which may not have opened before.
+addEventListener('click', ({ target }) => {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null
+  if (link?.hash === location.hash) void open()
+})
 void open()
 if ('serviceWorker' in navigator && import.meta.env.PROD) void navigator.serviceWorker.register('./offline.js')

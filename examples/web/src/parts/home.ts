@@ -120,7 +120,7 @@ export function homeScreen(
   return element(
     'main',
     { class: 'home' },
-    element('h1', {}, words.title),
+    element('h1', { tabindex: -1 }, words.title),
     element('p', { class: 'lead' }, words.lead),
     element('div', { class: 'games' }, ...cards),
     element('section', { class: 'kept' }, element('h2', {}, words.kept), tables, list, fileInput(words, ways.load)),

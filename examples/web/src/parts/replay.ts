@@ -79,7 +79,7 @@ export function replayScreen(
     { now, past: element('div', { class: 'inside' }, element('h2', {}, words.log), log.content) },
     () => undefined,
   )
-  const title = element('h1', { class: 'unseen' }, told.title)
+  const title = element('h1', { class: 'unseen', tabindex: -1 }, told.title)
   const content = element('main', { class: 'table replay' }, title, layout.content)
   const resized = new ResizeObserver(show)
   resized.observe(content)
