@@ -459,6 +459,40 @@ describe.skipIf(!isThere('chromium'))('the page, in Chromium', () => {
     expect(visit.complaints).toEqual([])
   })
 
+  test('keeps its place in a lesson when the colours change, and keys decide only what is to be seen', async () => {
+    const visit = await site.visit()
+    const { page } = visit
+    await page.goto(`${site.address}#/learn/ironwood/1`)
+    await page.locator('.choices button').first().click()
+    const told = await page.locator('.log li').allTextContents()
+    await page.locator('.menu summary').click()
+    await page.getByLabel('Colours').selectOption('dark')
+    expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark')
+    expect(await page.locator('.log li').allTextContents()).toEqual(told)
+    expect(told.length).toBeGreaterThan(0)
+    // What a lesson does not heed is not offered.
+    expect(await page.locator('.menu input[type=checkbox]').count()).toBe(0)
+    await begin(visit, site, 'Ironwood', { How: 'duel' })
+    const folded = '.choices details:not([open]) [data-key]'
+    while ((await page.locator(folded).count()) === 0) await playOn(visit, 1, 5)
+    const kept = (): Promise<unknown> => keptIn(visit)
+    const before = await kept()
+    await page.keyboard.press((await page.locator(folded).first().getAttribute('data-key')) ?? '')
+    expect(await kept()).toEqual(before)
+    // The place of the one who hands the screen over is not opened by a key.
+    while ((await page.locator('.hand-over').count()) === 0)
+      await page.evaluate(() => document.querySelector<HTMLButtonElement>('.choices [data-key]')?.click())
+    const done = await kept()
+    await page.keyboard.press('u')
+    await page.keyboard.press('h')
+    expect(await kept()).toEqual(done)
+    await page.locator('.menu summary').click()
+    await page.getByRole('button', { name: 'Look at it again' }).click()
+    await page.waitForSelector('.replay')
+    expect(await page.locator('.panel.hand [data-card]').count()).toBe(0)
+    expect(visit.complaints).toEqual([])
+  })
+
   test.each([
     ['en', 1440],
     ['pl', 375],

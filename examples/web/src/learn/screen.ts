@@ -69,7 +69,7 @@ export function learnScreen(
         lesson.seat,
       )
     },
-    preferring: { now: () => ({ pace: 'usual', carriesOn: false, sounds: false }), set: () => undefined },
+    preferring: null,
     again: null,
   })
   practice.begin()

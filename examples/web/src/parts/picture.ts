@@ -31,7 +31,7 @@ export function createPicture(
   }
   content.addEventListener('click', take)
   content.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter' || event.key === ' ') take(event)
+    if ((event.key === 'Enter' || event.key === ' ') && !event.repeat) take(event)
   })
 
   return {

@@ -1,6 +1,6 @@
 import type { Refusal } from 'totemforge'
 import type { AnyGameWords, Target } from '../kits/kit'
-import { type Session, typeOf } from '../session/session'
+import { type AnyUpdate, type Session, typeOf } from '../session/session'
 import type { Hint } from '../think/message'
 import type { Chat } from './chat'
 import { choiceList, grouped } from './choices'
@@ -11,7 +11,7 @@ import { hintTexts } from './hints'
 import { layOut, noMarks } from './layout'
 import { logList } from './log'
 import type { Screen, Setting } from './page'
-import { isPace, type Pace, type Preferring, paces } from './preferences'
+import { isPace, type Pace, type Preferences, type Preferring, paces } from './preferences'
 import { showRule } from './rule'
 import { choicesAfter, click, lit, pointsTo } from './selection'
 import { play } from './sound'
@@ -30,13 +30,16 @@ export interface TableScreen {
   readonly chat?: (changed: () => void) => Chat
   /** The actions that a lesson wants, as text: the first of them that is legal is marked. */
   readonly wanted?: readonly string[]
-  readonly preferring: Preferring
+  /** `null` in a lesson, where the reader makes every choice, and without a sound. */
+  readonly preferring: Preferring | null
   /** Another game of this kind, when it is over. */
   readonly again: Again | null
 }
 
 /** Before the only possible choice is made by itself, in milliseconds: enough to see the question. */
 const glance = 600
+
+const inLessons: Preferences = { pace: 'usual', carriesOn: false, sounds: false }
 
 /** A running game: the pictures, the choices, and the log. */
 export function tableScreen({
@@ -48,10 +51,11 @@ export function tableScreen({
   lesson,
   chat,
   wanted = [],
-  preferring,
+  preferring: given,
   again,
 }: TableScreen): Screen {
   const { kit } = session
+  const preferring = given ?? { now: () => inLessons, set: () => undefined }
   const { words } = setting
   let clicked: readonly Target[] = []
   let refused: Refusal | 'nothing' | null = null
@@ -88,13 +92,16 @@ export function tableScreen({
   const begunAt = preferring.now().pace
   let lastPace: Pace = begunAt === 'pause' ? 'usual' : begunAt
   const hasPolicies = session.here?.hasPolicies ?? false
-  const ticks = [
-    tick(words.carriesOn, preferring.now().carriesOn, (carriesOn) => {
-      preferring.set({ carriesOn })
-      carryOn()
-    }),
-    tick(words.sounds, preferring.now().sounds, (sounds) => preferring.set({ sounds })),
-  ]
+  const ticks =
+    given === null
+      ? []
+      : [
+          tick(words.carriesOn, preferring.now().carriesOn, (carriesOn) => {
+            preferring.set({ carriesOn })
+            carryOn()
+          }),
+          tick(words.sounds, preferring.now().sounds, (sounds) => preferring.set({ sounds })),
+        ]
   const now = element(
     'div',
     { class: 'inside' },
@@ -108,7 +115,7 @@ export function tableScreen({
   )
   const past = element('div', { class: 'inside' }, element('h2', {}, words.log), log.content)
   const layout = layOut(kit, words, { now, past, chat: chat?.(() => layout.count()) }, onClick)
-  const title = element('h1', { class: 'unseen' }, told.title)
+  const title = element('h1', { class: 'unseen', tabindex: -1 }, told.title)
   const content = element('main', { class: 'table' }, title, layout.content)
 
   function onClick(target: Target): void {
@@ -171,11 +178,18 @@ export function tableScreen({
     }, wait)
   }
 
+  /** What is read out is written again only when it changes. */
+  let results = ''
+  let hintsOf: readonly Hint[] | 'thinking' | null = null
+
   /** What happened in battles since the player decided, above the map. */
   function showResults(): void {
     const { log: lines } = session.shown()
     const fresh = lines.slice(read).filter(({ event }) => kit.notable.includes(typeOf(event) ?? ''))
-    layout.results.replaceChildren(...fresh.slice(-5).map(({ text }) => element('li', {}, text)))
+    const texts = fresh.slice(-5).map(({ text }) => text)
+    if (texts.join('\n') === results) return
+    results = texts.join('\n')
+    layout.results.replaceChildren(...texts.map((text) => element('li', {}, text)))
   }
 
   async function undoLast(): Promise<void> {
@@ -230,8 +244,25 @@ export function tableScreen({
     return legal[first]?.action ?? null
   }
 
+  /** What the list holds: it is made again only for something else, so that the focus stays, and a click meets its button. */
+  let listed = ''
+  function put(key: readonly unknown[], make: () => readonly HTMLElement[]): void {
+    const text = JSON.stringify(key)
+    if (text === listed) return
+    listed = text
+    const hadFocus = list.contains(document.activeElement)
+    list.replaceChildren(...make())
+    if (hadFocus) list.querySelector('button')?.focus()
+  }
+
   function showChoices(): void {
     const { update } = session.shown()
+    const best = wish(update.legal)
+    const { version, viewer, legal } = update
+    put([version, viewer, clicked, legal.map(({ text }) => text), best], () => choices(update, best))
+  }
+
+  function choices(update: AnyUpdate, best: unknown): readonly HTMLElement[] {
     const found = choicesAfter(
       kit,
       update.legal.map(({ action }) => action),
@@ -247,9 +278,7 @@ export function tableScreen({
         texts.filter(({ action }) => first.has(action) === isFirst),
       )
     const [usual, other] = [groups(true), groups(false)]
-    const hadFocus = list.contains(document.activeElement)
     const take = (action: unknown): void => void act(action)
-    const best = wish(update.legal)
     const more =
       other.length === 0
         ? []
@@ -274,11 +303,22 @@ export function tableScreen({
               { class: 'none' },
             ),
           ]
-    list.replaceChildren(...none, ...choiceList(usual, words, take, best), ...more)
-    if (hadFocus) list.querySelector('button')?.focus()
+    return [...none, ...choiceList(usual, words, take, best), ...more]
   }
 
+  function showEnd(): void {
+    const { update, log: lines } = session.shown()
+    // Somebody who watched at a table goes along, and proposes nothing.
+    const isAsked = session.here !== null || update.viewer !== 'spectator' || update.next !== undefined
+    put(['end', update.version, lines.length], () => [
+      endPanel(kit, told, words, session.shown(), isAsked ? again : null),
+    ])
+  }
+
+  let saidOf: Refusal | 'nothing' | null = null
   function showSaid(): void {
+    if (refused === saidOf) return
+    saidOf = refused
     if (refused === null) said.replaceChildren()
     else if (refused === 'nothing') said.replaceChildren(element('p', {}, words.notHere))
     else {
@@ -297,7 +337,8 @@ export function tableScreen({
     content.replaceChildren(title, element('section', { class: 'hand-over' }, heading, ready))
     // The page keeps nothing of the other hand.
     layout.clear()
-    list.replaceChildren()
+    results = ''
+    put([], () => [])
     log.show([])
     question.textContent = ''
     hints = null
@@ -316,6 +357,7 @@ export function tableScreen({
       content.replaceChildren(title, layout.content)
       question.focus()
     }
+    const hadFocus = content.contains(document.activeElement)
     const mine = update.legal.length > 0
     if (update.version !== known) {
       if (known >= 0 && preferring.now().sounds) play(mine)
@@ -329,17 +371,20 @@ export function tableScreen({
     content.classList.toggle('over', update.end !== null)
     content.classList.toggle('mine', mine)
     content.classList.toggle('watching', update.viewer === 'spectator')
-    question.textContent = update.end
+    const asked = update.end
       ? update.end.text || words.over
       : mine
         ? update.question
         : update.turn === null
           ? words.over
           : words.waiting(told.seat(update.turn, update.view))
+    if (question.textContent !== asked) question.textContent = asked
     const legal = update.legal.map(({ action }) => action)
-    showChoices()
+    if (update.end) showEnd()
+    else showChoices()
     showSaid()
-    hinted.replaceChildren(...hintTexts(hints, told, update.view, words))
+    if (hints !== hintsOf) hinted.replaceChildren(...hintTexts(hints, told, update.view, words))
+    hintsOf = hints
     log.show(lines)
     layout.draw(told, update.view, {
       ...noMarks,
@@ -348,33 +393,38 @@ export function tableScreen({
       wanted: pointsTo(kit, wish(update.legal), clicked, update.view),
     })
     showResults()
-    if (update.end) list.replaceChildren(endPanel(kit, told, words, session.shown(), again))
     const isPaused = preferring.now().pace === 'pause'
     pause.textContent = isPaused ? words.resume : words.pause
     step.hidden = !isPaused
     pause.hidden = update.end !== null
     undo.disabled = update.viewer === 'spectator' || update.end !== null
-    wantHint.disabled = !mine || hints === 'thinking'
+    wantHint.disabled = !mine
     const canResign = kit.resign(update.viewer) !== null
     resign.textContent = canResign || session.leave ? words.resign : words.abandon
     resign.hidden = update.end !== null || update.viewer === 'spectator' || (!canResign && !session.abandon)
+    // What had the focus may be gone: the next Tab leads to the choices.
+    if (hadFocus && !content.contains(document.activeElement)) question.focus({ preventScroll: true })
   }
 
   function onKey(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return
+    // A key that is held down decides once, and nobody decides while the screen is handed over.
+    if (event.repeat || session.shown().handOver !== null) return
     if (event.target instanceof HTMLSelectElement || event.target instanceof HTMLInputElement) return
     if (event.key === 'Escape') {
       if (clicked.length === 0 && refused === null && layout.close()) return
       clicked = []
       refused = null
       show()
-    } else if (/^[1-9]$/.test(event.key)) list.querySelector<HTMLButtonElement>(`[data-key="${event.key}"]`)?.click()
+    } else if (/^[1-9]$/.test(event.key))
+      list.querySelector<HTMLButtonElement>(`[data-key="${event.key}"]:not(details:not([open]) *)`)?.click()
     else if (event.key === 'u' && !undo.disabled) void undoLast()
     else if (event.key === 'h' && !wantHint.disabled) void showHint()
   }
 
   const stop = session.listen(() => {
-    hints = null
+    // News of the people at the table leave a hint where it is.
+    if (session.shown().update.version !== known) hints = null
     show()
   })
   document.addEventListener('keydown', onKey)
@@ -387,7 +437,7 @@ export function tableScreen({
     content,
     status: layout.status,
     menu: [...(session.here ? [speed] : []), ...ticks, ...tools, resign],
-    begun: () => question.focus(),
+    begun: () => (content.querySelector<HTMLElement>('.hand-over .ready') ?? question).focus(),
     leave() {
       stop()
       clearTimeout(carrying)
