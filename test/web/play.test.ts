@@ -493,6 +493,100 @@ describe.skipIf(!isThere('chromium'))('the page, in Chromium', () => {
     expect(visit.complaints).toEqual([])
   })
 
+  test('what others at a table do leaves the clock, the focus and what was read alone', async () => {
+    const [host, guest, third] = [await site.visit(), await site.visit(), await site.visit()]
+    await host.page.addInitScript(() => {
+      // Counts the clocks that run.
+      const running = new Set<number>()
+      const [begin, end] = [window.setInterval.bind(window), window.clearInterval.bind(window)]
+      Object.assign(window, {
+        running,
+        setInterval(run: () => void, wait: number) {
+          const timer = begin(run, wait)
+          running.add(timer)
+          return timer
+        },
+        clearInterval(timer: number) {
+          running.delete(timer)
+          end(timer)
+        },
+      })
+    })
+    const running = (): Promise<number> => host.page.evaluate('running.size')
+    const made = await fetch(`${site.address}api/tables`, {
+      method: 'POST',
+      body: JSON.stringify({ game: 'ironwood', chat: 'everybody', allowance: { time: 599_000 } }),
+    })
+    const { id } = await made.json()
+    for (const { page } of [host, guest, third]) await page.goto(`${site.address}#/network/ironwood/${id}`)
+    const sit = ({ page }: Visit, people: string): Promise<void> =>
+      page.getByRole('button', { name: `Play the ${people}` }).click()
+    await sit(host, 'Woodwalkers')
+    await sit(guest, 'Ironclad')
+    const first = await Promise.race(
+      [host, guest].map(async ({ page }) => {
+        await page.waitForSelector('.choices [data-key]')
+        return page
+      }),
+    )
+    const other = first === host.page ? guest.page : host.page
+    // The clock has run for a while: what comes now must not wind it up again.
+    const clock = async (): Promise<string> => (await first.textContent('.players .deciding .clock')) ?? ''
+    await first.waitForFunction(() => (document.querySelector('.deciding .clock')?.textContent ?? '9:59') <= '9:57')
+    const before = await clock()
+    await first.locator('.choices [data-key="2"]').focus()
+    await first.evaluate(() => {
+      const spoken: string[] = []
+      Object.assign(window, { spoken })
+      for (const part of document.querySelectorAll('.panel.now [aria-live], .panel.now [role=status], .results'))
+        new MutationObserver(() => spoken.push(part.className)).observe(part, { childList: true, characterData: true })
+    })
+    await other.locator('.tabs [data-view=chat]').click()
+    await other.getByLabel('Say something').fill('Good luck')
+    await other.keyboard.press('Enter')
+    await first.waitForFunction(() => document.querySelector('.tabs [data-view=chat]')?.textContent === 'Chat (1)')
+    expect((await clock()) <= before).toBe(true)
+    expect(await first.evaluate(() => document.activeElement?.getAttribute('data-key'))).toBe('2')
+    expect(await first.evaluate('spoken')).toEqual([])
+    expect(await running()).toBe(1)
+    await host.page.locator('header .name').click()
+    await host.page.waitForSelector('.kept-tables li')
+    expect(await running()).toBe(0)
+    // Who watched is not asked to play again. Who agreed and was not there has the seat at the next table.
+    await host.page.locator('.kept-tables a').click()
+    await guest.page.click('.menu summary')
+    await guest.page.click('.menu .resign')
+    await guest.page.getByRole('button', { name: 'Yes' }).click()
+    await third.page.waitForSelector('.end')
+    expect(await third.page.locator('.end button').count()).toBe(0)
+    await host.page.locator('.end .ready').click()
+    await guest.page.locator('.notice').getByRole('button', { name: 'Yes' }).waitFor()
+    await host.page.goto('about:blank')
+    await guest.page.locator('.notice').getByRole('button', { name: 'Yes' }).click()
+    await guest.page.waitForSelector('.table:not(.over)')
+    await host.page.goto(`${site.address}#/network/ironwood/${id}`)
+    await host.page.locator('.end .ready').click()
+    await host.page.waitForSelector('.table:not(.over):not(.watching) .players')
+    expect(host.page.url()).toBe(guest.page.url())
+    expect([...host.complaints, ...guest.complaints, ...third.complaints]).toEqual([])
+  })
+
+  test('copies without a clipboard of its own, and says why a table is not there', async () => {
+    const visit = await site.visit()
+    const { page } = visit
+    // A page that came without https.
+    await page.addInitScript('Object.defineProperty(navigator, "clipboard", { value: undefined })')
+    await begin(visit, site, 'Ironwood', { How: 'duel' })
+    await page.locator('.menu summary').click()
+    await page.getByText('Link to this game').click()
+    await page.getByRole('button', { name: 'Copy' }).click()
+    await page.getByRole('button', { name: 'Copied' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.goto(`${site.address}#/network/ironwood/nowhere`)
+    await page.getByText('This table is no longer there.').waitFor()
+    expect(visit.complaints).toEqual([])
+  })
+
   test.each([
     ['en', 1440],
     ['pl', 375],

@@ -5,6 +5,7 @@ import type { RemoteSession } from '../session/remote'
 import type { AnyUpdate } from '../session/session'
 import type { PageWords } from '../words'
 import { clockText, createTicking } from './clock'
+import { copyButton } from './copy'
 import { ask } from './dialog'
 import { button, element } from './element'
 
@@ -69,6 +70,10 @@ export function networkBar({ session, told, words, invited, address, name }: Net
       clock.textContent = clockText(Number(clock.dataset['until']) - performance.now())
   })
 
+  /** The update that is shown, and since when: news of people and of the chat come without another. */
+  let latest: AnyUpdate | null = null
+  let came = 0
+
   const title = (seat: string): string => told.seat(seat, session.shown().update.view)
   /** The person of a seat, or the seat. */
   const who = ({ seat, name }: Seated): string => name ?? title(seat)
@@ -100,10 +105,13 @@ export function networkBar({ session, told, words, invited, address, name }: Net
             : ''
     const person =
       by === 'person' ? (seated.name ?? (seat === viewer ? words.you : words.taken)) : (standIn ?? seated.name ?? '')
+    const until = came + (left ?? 0)
     const clock =
       left === null
         ? null
-        : element('span', { class: 'clock', ...(ticks && { 'data-until': performance.now() + left }) }, clockText(left))
+        : ticks
+          ? element('span', { class: 'clock', 'data-until': until }, clockText(until - performance.now()))
+          : element('span', { class: 'clock' }, clockText(left))
     return element(
       'li',
       { class: `${turn === seat && end === null ? 'deciding ' : ''}${by === 'person' && isHere ? 'here' : 'gone'}` },
@@ -170,16 +178,7 @@ export function networkBar({ session, told, words, invited, address, name }: Net
 
   function linkField(link: string, label: string): HTMLElement[] {
     const field = element('input', { value: link, readonly: true, 'aria-label': label })
-    const copy = button(words.copy, () => {
-      field.select()
-      void navigator.clipboard.writeText(link).then(
-        () => {
-          copy.textContent = words.copied
-        },
-        () => undefined,
-      )
-    })
-    return [field, copy]
+    return [field, copyButton(field, words)]
   }
 
   function sit(seat: string, invitation?: string): void {
@@ -216,6 +215,7 @@ export function networkBar({ session, told, words, invited, address, name }: Net
     const before = known
     known = here
     clearTimeout(recheck)
+    if (session.isClosed()) return
     const next = Math.min(...[...away.values()].map((since) => since + patience - now).filter((wait) => wait > 0))
     if (Number.isFinite(next)) recheck = window.setTimeout(show, next + 50)
     if (before === null || session.isLost()) return
@@ -232,9 +232,12 @@ export function networkBar({ session, told, words, invited, address, name }: Net
     const { update } = session.shown()
     const { viewer, seats, end } = update
     const isWatching = viewer === 'spectator'
+    const hadFocus = bar.contains(document.activeElement)
+    if (update !== latest) came = performance.now()
+    latest = update
     hear(update)
     players.replaceChildren(...seats.map((seated) => chip(seated, update)))
-    ticking.run(seats.some(({ ticks }) => ticks) && end === null)
+    ticking.run(!session.isClosed() && end === null && seats.some(({ ticks }) => ticks))
     const waits = waiting(update)
     draw(notices, [update.proposal, waits.map(({ textContent }) => textContent)], () => waits)
     const isFree = end === null && seats.some(({ by }) => by === 'nobody')
@@ -255,6 +258,8 @@ export function networkBar({ session, told, words, invited, address, name }: Net
     ])
     if (wasFree && !isFree) more.open = false
     wasFree = isFree
+    // A button that has done its work may be gone.
+    if (hadFocus && !bar.contains(document.activeElement)) more.querySelector('summary')?.focus()
   }
   session.listen(show)
   show()

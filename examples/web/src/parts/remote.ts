@@ -39,19 +39,24 @@ export async function remoteScreen(
   const told = await kit.language(setting.code)
   const address = new URL(`${tables.pathname}/${encodeURIComponent(id)}`, tables)
   address.protocol = address.protocol === 'https:' ? 'wss:' : 'ws:'
-  const session = await startRemote(kit, told, address.href, remembered(`seat ${id}`), (token) => {
+  const keep = (token: string | null): void => {
     remember(`seat ${id}`, token)
     if (token === null) keepTable(id, game, null)
-  })
-  const nextAt = (next: string): string => `#/network/${game}/${next}`
+  }
+  const session = await startRemote(kit, told, address.href, remembered(`seat ${id}`), keep, (refusal) =>
+    refusal?.code === 'no-such-table' ? words.tableGone : (refusal?.message ?? words.tableSilent),
+  )
+  /** All who play again go there with their tokens; somebody who watches goes along. */
+  const goOnAt = (next: string): void => {
+    const token = remembered(`seat ${id}`)
+    if (token !== null && remembered(`seat ${next}`) === null) remember(`seat ${next}`, token)
+    location.hash = `#/network/${game}/${next}`
+  }
   const known = session.shown().update.next
   const keepUp = (): void => {
     const { viewer, next } = session.shown().update
     if (viewer !== 'spectator') keepTable(id, game, viewer)
-    // All who play again go there with their tokens; somebody who watches goes along.
-    if (next === undefined || next === known) return
-    remember(`seat ${next}`, remembered(`seat ${id}`))
-    location.hash = nextAt(next)
+    if (next !== undefined && next !== known) goOnAt(next)
   }
   session.listen(keepUp)
   keepUp()
@@ -75,7 +80,7 @@ export async function remoteScreen(
       return thinker().hint(kit.game.id, { view, legal: legal.map(({ action }) => action), seat: viewer })
     },
     preferring,
-    again: againAt(session, nextAt, failed),
+    again: againAt(session, goOnAt, failed),
   })
   return {
     ...screen,
@@ -87,10 +92,10 @@ export async function remoteScreen(
 }
 
 /** Another game of the people at a table: they agree on it, or have agreed already. */
-function againAt(session: RemoteSession, nextAt: (next: string) => string, failed: Around['failed']): Again {
+function againAt(session: RemoteSession, goOnAt: (next: string) => void, failed: Around['failed']): Again {
   const propose = async (isSwapped: boolean): Promise<void> => {
     const { next } = session.shown().update
-    if (next !== undefined) location.hash = nextAt(next)
+    if (next !== undefined) goOnAt(next)
     else {
       const refusal = await session.again(isSwapped)
       if (refusal) failed(new Error(refusal.message))

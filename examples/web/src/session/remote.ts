@@ -9,6 +9,8 @@ type Client = TableClient<unknown, unknown, unknown, string>
 /** A game at a remote table. */
 export interface RemoteSession extends Session {
   readonly isLost: () => boolean
+  /** Whether no news will come any more. */
+  readonly isClosed: () => boolean
   /** Why the page no longer shows the table. */
   readonly ended: () => Refusal | null
   /** The seats whose people are connected. */
@@ -31,19 +33,21 @@ export interface RemoteSession extends Session {
 /** After this many milliseconds without a message it gives the table up. */
 const patience = 8000
 
-/** Sits down at a table, or watches it. */
+/** Sits down at a table, or watches it. `whyNot` says why there is nothing to see: a refusal, or no answer. */
 export async function startRemote(
   kit: AnyKit,
   told: AnyGameWords,
   address: string,
   token: string | null,
   keep: (token: string | null) => void,
+  whyNot: (refusal: Refusal | null) => string,
 ): Promise<RemoteSession> {
   const client: Client = joinTable(() => new WebSocket(address), { token, keep, language: told.language })
-  await firstHeard(client, address)
+  await firstHeard(client, whyNot)
   return {
     kit,
     isLost: () => client.heard().connection !== 'open',
+    isClosed: () => client.heard().connection === 'closed',
     ended: () => client.heard().refusal,
     take: (seat, name, invitation) => client.take(seat, name, invitation),
     invite: (seat, invitation) => client.invite(seat, invitation),
@@ -72,12 +76,13 @@ export async function startRemote(
 }
 
 /** Waits for the first update of the table. */
-function firstHeard(client: Client, address: string): Promise<void> {
+function firstHeard(client: Client, whyNot: (refusal: Refusal | null) => string): Promise<void> {
   return new Promise((resolve, reject) => {
     const giveUp = (): void => {
       stop()
+      const { refusal } = client.heard()
       client.close()
-      reject(new Error(address))
+      reject(new Error(whyNot(refusal)))
     }
     const timer = setTimeout(giveUp, patience)
     const stop = client.listen(() => {

@@ -165,6 +165,7 @@ export const czech: PageWords = {
   chatForPlayers: 'Tady si píšou hráči.',
   openTable: 'Otevřít stůl',
   tableGone: 'Tento stůl už neexistuje.',
+  tableSilent: 'Server neodpovídá. Zkus to později znovu.',
   withOthers: (names) => `s: ${names.join(', ')}`,
   thinking: 'přemýšlí',
   over: 'Konec hry.',

@@ -165,6 +165,7 @@ export const english = {
   chatForPlayers: 'Here the players talk.',
   openTable: 'Open a table',
   tableGone: 'This table is no longer there.',
+  tableSilent: 'The server does not answer. Try again later.',
   withOthers: (names: readonly string[]): string => `with ${names.join(', ')}`,
   thinking: 'thinking',
   over: 'The game is over.',

@@ -165,6 +165,7 @@ export const polish: PageWords = {
   chatForPlayers: 'Tu rozmawiają gracze.',
   openTable: 'Otwórz stół',
   tableGone: 'Tego stołu już nie ma.',
+  tableSilent: 'Serwer nie odpowiada. Spróbuj później jeszcze raz.',
   withOthers: (names) => `z: ${names.join(', ')}`,
   thinking: 'myśli',
   over: 'Koniec gry.',
