@@ -66,7 +66,7 @@ export interface TournamentPlan extends Partial<Omit<Tournament, 'seed' | 'limit
   readonly limits?: Partial<Limits>
 }
 
-/** A minute per decision catches a policy that hangs; no game of the library has nearly so many actions. */
+/** A minute per decision catches a policy that hangs; in the games of the library only random players come near so many actions. */
 const usualLimits: Limits = { milliseconds: 60_000, actions: 20_000 }
 
 /** The numbers of the games follow it, and a seed has at most 1,000 characters. */
