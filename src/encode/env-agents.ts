@@ -1,4 +1,5 @@
 import { randomSeed, type Seed, type Seeded } from '../core'
+import { copy } from '../core/value'
 import type { Env } from './env'
 import {
   act,
@@ -153,7 +154,7 @@ export function environment<
         info: { legal: legalOf(setup, running), mask: encoding && maskOf(setup, encoding, running).slice() },
       }
     },
-    record: () => ({ ...underWay().record, actions: [...underWay().record.actions] }),
+    record: () => copy(underWay().record),
     historyKey: (agent) => historyKey(game, underWay().record, agent),
     clone: () => environment(manner, { ...moment, running: moment.running && copyGame(game, moment.running) }),
   }

@@ -10,6 +10,7 @@ import {
   startRecord,
   type Turn,
 } from '../core'
+import { copy } from '../core/value'
 import type { Encoding } from './encoding'
 import { shares } from './utility'
 
@@ -121,7 +122,8 @@ function carryOut<State extends object, Action, View, Options extends Seeded, Se
   running.legal = null
   running.mask = null
   game.step(running.state, action, emit)
-  running.record.actions.push(action)
+  // A caller may use the same object for its next action.
+  running.record.actions.push(copy(action))
 }
 
 function playOn<State extends object, Action, View, Options extends Seeded, Seat extends string, Event>(

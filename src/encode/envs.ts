@@ -1,4 +1,5 @@
 import { type Game, type GameRecord, randomSeed, type Seed, type Seeded } from '../core'
+import { copy } from '../core/value'
 import type { Encoding } from './encoding'
 import type { EnvSettings } from './env'
 import { act, beginGame, indexed, type RunningGame, setupOf } from './env-game'
@@ -100,8 +101,7 @@ export function createEnvs<State extends object, Action, View, Options extends S
       }
     },
     record(row) {
-      const { record } = runningOf(row)
-      return { ...record, actions: [...record.actions] }
+      return copy(runningOf(row).record)
     },
   }
 }

@@ -218,6 +218,17 @@ describe('games repeat', () => {
     expect([env.agents, env.agentSelection, env.terminated]).toEqual([[], null, true])
   })
 
+  test('the record keeps what was played, whatever the caller makes of its objects afterwards', () => {
+    const env = createEnv(connectFour, { options: (seed: number | string) => ({ seed }) })
+    env.reset(7)
+    const move = { type: 'drop' as const, column: 1 as Drop['column'] }
+    for (const column of [4, 2, 4] as const) env.step(Object.assign(move, { column }))
+    const columns = () => env.record().actions.map(({ column }) => column)
+    expect(columns()).toEqual([4, 2, 4])
+    for (const action of env.record().actions) Object.assign(action, { column: 7 })
+    expect(columns()).toEqual([4, 2, 4])
+  })
+
   test('a clone goes its own way', () => {
     const played = env()
     played.reset(1)
