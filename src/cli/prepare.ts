@@ -6,7 +6,7 @@ import { type Problem as Refused, refused } from './exit'
 import type { Language } from './games/language'
 import { standard } from './load-game'
 import { type Lock, takeLock } from './lock'
-import { playCommand } from './program'
+import { playCommand, shellWord } from './program'
 import { reasonOf } from './reason'
 import { isThere, keep, look, type Place, placeOf, setAside } from './record-file'
 import { opponentNames, type Seating, seat, strangers, titleOf } from './seating'
@@ -60,7 +60,8 @@ export const agrees = (line: string | null, { table }: TerminalWords): boolean =
   ['yes', table.yes].includes(line?.trim().toLowerCase() ?? '')
 
 /** How to continue a stored game. */
-export const resumeCommand = (file: string, again: string): string => `${playCommand}${again} --resume ${file}`
+export const resumeCommand = (file: string, again: string): string =>
+  `${playCommand}${again} --resume ${shellWord(file)}`
 
 async function prepareNew(
   request: Extract<PlayRequest, { do: 'begin' }>,
@@ -136,10 +137,10 @@ async function askedSettings(
 function again({ seats, against }: Company, { described, name, language }: Table, options?: Kept['options']): string {
   const fixed = options ? Object.values(described.seated(options)) : []
   return [
-    ...(name === standard ? [] : [` --game ${name}`]),
+    ...(name === standard ? [] : [` --game ${shellWord(name)}`]),
     ...(language === null ? [] : [` --lang ${language}`]),
     ...(seats ? [` --seat ${seats.join(',')}`] : []),
-    ...(against && fixed.length === 0 ? [` --against ${against.join(',')}`] : []),
+    ...(against && fixed.length === 0 ? [` --against ${shellWord(against.join(','))}`] : []),
   ].join('')
 }
 
