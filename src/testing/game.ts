@@ -77,6 +77,11 @@ export interface GameSettings<State, Action, Options extends Seeded, Seat extend
    * `determinize` gives. Without `redeal`, the kit deals again as they declare.
    */
   readonly piles?: DeclaredPiles<State, Seat>
+  /**
+   * Whether the others see only that the seat has chosen, such as a card laid face down. Then the events of two such choices must be
+   * the same to everybody else, unless a view shows the difference.
+   */
+  isSecret?(action: Action, state: State): boolean
   /** Chooses the action to play: a legal one, or another that is accepted. Default: a random legal action. */
   choose?(legal: readonly Action[], state: State, random: Random): Action
   /** The author's own checks of a state: a list of problems, empty if there are none. */
@@ -112,7 +117,7 @@ export function checkGame<
 type AnySettings = GameSettings<object, unknown, Seeded, string>
 
 function checkAnyGame(game: AnyGame, settings: AnySettings): Report {
-  const { options, games = 20, seed: firstSeed = 0, every = 1, maxActions = 1000, piles } = settings
+  const { options, games = 20, seed: firstSeed = 0, every = 1, maxActions = 1000, piles, isSecret } = settings
   const redeal = settings.redeal ?? piles?.redeal
   const check =
     piles || settings.check
@@ -134,7 +139,7 @@ function checkAnyGame(game: AnyGame, settings: AnySettings): Report {
       at = number
       const look = (name: string, law: Law): void =>
         report.check(name, seed, number, () =>
-          law({ ...position, random: createRandom(seed, `${name} ${number}`), redeal, check }),
+          law({ ...position, random: createRandom(seed, `${name} ${number}`), redeal, isSecret, check }),
         )
       if (number % every === 0 || over) {
         for (const [name, law] of laws) look(name, law)
@@ -167,7 +172,11 @@ function checkAnyGame(game: AnyGame, settings: AnySettings): Report {
   return report.finish(games, finished, played)
 }
 
-type Show = (number: number, over: boolean, position: Omit<Position, 'random' | 'redeal' | 'check'>) => void
+type Show = (
+  number: number,
+  over: boolean,
+  position: Omit<Position, 'random' | 'redeal' | 'isSecret' | 'check'>,
+) => void
 
 /** Plays one game with `apply`, and tests the laws at each position. */
 function playWhole(

@@ -18,6 +18,8 @@ export interface Position {
   readonly random: Random
   /** Deals again, in place, what the viewer may not know. */
   readonly redeal: ((state: object, viewer: string, random: Random) => void) | undefined
+  /** Whether the others see only that the seat has chosen. */
+  readonly isSecret: ((action: unknown, state: object) => boolean) | undefined
   /** The problems that the author finds in a state. */
   readonly check: ((state: object) => readonly unknown[]) | undefined
 }
@@ -47,7 +49,8 @@ export const eachAction =
   (position) => {
     let verdict: Verdict
     for (const action of some(position.legal, 3, position.random)) {
-      const one = judge(position, action)
+      // A step that writes into its action must not spoil the list for other laws.
+      const one = judge(position, copied(action))
       if (typeof one === 'string') return `${one} The action: ${print(action)}.`
       if (one === null) verdict = null
     }
@@ -64,6 +67,15 @@ export const print = (value: unknown): string => JSON.stringify(value)
 /** A copy as it comes back from a file or over a wire. */
 export function throughJson<Value extends object>(value: Value): Value {
   return JSON.parse(JSON.stringify(value))
+}
+
+/** An action as it comes back from a file; one that JSON does not keep is the same object. */
+export function copied(action: unknown): unknown {
+  try {
+    return throughJson({ action }).action
+  } catch {
+    return action
+  }
 }
 
 /** A state and the events on the way there. */

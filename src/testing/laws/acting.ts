@@ -1,7 +1,7 @@
 import { difference } from '../difference'
 import { asksOutside } from '../outside'
 import { heldByBoth, notPlain, shared } from '../plain'
-import { eachAction, type Law, print, stepped, throughJson } from '../position'
+import { copied, eachAction, type Law, print, some, stepped, throughJson } from '../position'
 import { snapshot } from '../snapshot'
 
 function thawed(value: unknown): boolean {
@@ -14,14 +14,24 @@ const clue = (found: string | null): string => (found === null ? '' : ` ${found}
 /** The basic laws; while one of them is broken, the other laws only echo it. */
 export const groundLaws: Readonly<Record<string, Law>> = {
   'state-plain': (position) => {
-    const { game, state, legal, random } = position
-    const here = notPlain(state, 'state')
+    const { game, state, legal, viewers, random } = position
+    const here = notPlain(state, 'state') ?? notPlain(legal, 'legal')
     if (here !== null || legal.length === 0) return here
-    const { state: next, events } = stepped(game, state, random.pick(legal))
-    return notPlain(next, 'state') ?? notPlain(events, 'events')
+    const { state: next, events } = stepped(game, state, copied(random.pick(legal)))
+    const strange = notPlain(next, 'state') ?? notPlain(events, 'events')
+    if (strange !== null) return strange
+    for (const viewer of viewers) {
+      const parts = notPlain(
+        events.map((event) => game.redact(structuredClone(event), viewer)),
+        'events',
+      )
+      if (parts !== null) return `After redact, ${parts} The viewer: ${viewer}.`
+    }
+    return null
   },
 
-  'asking-changes-nothing': ({ game, state, legal, viewers, random }) => {
+  'asking-changes-nothing': ({ game, state, legal, met, viewers, random }) => {
+    const tried = [...some(legal, 20, random), ...some(met, 5, random)]
     const asked = game.clone(state)
     const before = snapshot(asked)
     const ask: [string, () => unknown][] = [
@@ -30,13 +40,17 @@ export const groundLaws: Readonly<Record<string, Law>> = {
       ['legalActions', () => game.legalActions(asked)],
       ['outcome', () => game.outcome(asked)],
       ['clone', () => game.clone(asked)],
-      ['view', () => viewers.map((viewer) => game.view(asked, viewer))],
-      ['refusal', () => random.sample(legal, Math.min(20, legal.length)).map((action) => game.refusal(asked, action))],
+      ['view', () => Object.fromEntries(viewers.map((viewer) => [viewer, game.view(asked, viewer)]))],
+      ['refusal', () => tried.map((action) => game.refusal(asked, action))],
     ]
     for (const [name, question] of ask) {
-      question()
+      const answers = { first: question(), second: question() }
       const found = difference(before, asked, 'before', 'after')
       if (found !== null) return `${name} changes the state: ${found}.`
+      // Other laws say what is wrong with an answer that is not plain: it is never equal to another one.
+      const unlike = difference(answers.first, answers.second, 'the first time', 'the second time')
+      if (unlike !== null && notPlain(answers, name) === null)
+        return `${name} answers differently when it is asked again: ${unlike}.${asksOutside(question)}`
     }
     return null
   },
@@ -61,7 +75,10 @@ export const groundLaws: Readonly<Record<string, Law>> = {
 
   'step-repeats': eachAction(({ game, state }, action) => {
     const act = () => stepped(game, state, action)
-    const [one, other] = [act(), act()]
+    const before = copied(action)
+    const [one, changed] = [act(), difference(before, action, 'before', 'after')]
+    if (changed !== null) return `step changes the action that it receives: ${changed}.`
+    const other = act()
     const found = difference(one, other, 'the first time', 'the second time')
     return found === null
       ? null

@@ -1,7 +1,7 @@
 import { same } from '../../core'
 import { keepChance } from '../chance'
 import { difference, show } from '../difference'
-import { type AnyGame, eachViewer, type Law, type Position, print } from '../position'
+import { type AnyGame, eachViewer, type Law, type Position, print, stepped, type Verdict } from '../position'
 import { snapshot } from '../snapshot'
 import { redealt } from './hiding'
 
@@ -33,19 +33,40 @@ function otherState(position: Position, viewer: string): object | null {
   return same(other, state) ? null : other
 }
 
+/** What the events of secret choices say of them to a viewer whose view shows no difference. */
+function tellsTheChoice({ game, state, seat, legal, random, isSecret }: Position, viewer: string): Verdict {
+  if (viewer === seat) return undefined
+  const secret = legal.filter((action) => isSecret?.(action, state))
+  const [first, ...others] = random.sample(secret, Math.min(5, secret.length)).map((action) => ({
+    action,
+    views: [...glimpses(game, state, action, viewer), game.view(stepped(game, state, action).state, viewer)],
+    events: seen(game, state, action, viewer).events,
+  }))
+  if (first === undefined || others.length === 0) return undefined
+  for (const other of others) {
+    if (!same(first.views, other.views)) continue
+    const [one, two] = [first, other].map(({ action }) => print(action))
+    const found = difference(first.events, other.events, `with ${one}`, `with ${two}`)
+    if (found !== null) return `The events tell which secret choice was made: ${found}.`
+  }
+  return null
+}
+
 /** The laws for events and their viewers. */
 export const eventLaws: Readonly<Record<string, Law>> = {
   'events-hide': eachViewer((position, viewer) => {
     const { game, state, legal, random } = position
+    const secret = tellsTheChoice(position, viewer)
+    if (typeof secret === 'string') return secret
     const other = otherState(position, viewer)
-    if (other === null) return undefined
+    if (other === null) return secret
     const others = game.legalActions(other)
     const tried = random.sample(legal, Math.min(10, legal.length))
     const action = tried.find((each) => others.some((listed) => same(listed, each)))
-    if (action === undefined) return undefined
+    if (action === undefined) return secret
     const one = seen(game, state, action, viewer)
     const two = seen(game, other, action, viewer)
-    if (one.events.length + two.events.length === 0) return undefined
+    if (one.events.length + two.events.length === 0) return secret
     if (!same(one.view, two.view)) return null
     const found = difference(one.events, two.events, 'here', 'with other hidden things')
     // What lay open for a moment is known, also where it is hidden again at once, as by a shuffle.
@@ -63,9 +84,12 @@ export const eventLaws: Readonly<Record<string, Law>> = {
       const partOf = (viewer: string): string => print(game.redact(event, viewer))
       const all = partOf('spectator') === before
       const less = viewers.find((viewer) => partOf(viewer) !== before)
+      const isSeen = game.redact(event, 'spectator') !== null
+      const none = isSeen ? viewers.find((viewer) => game.redact(event, viewer) === null) : undefined
       complaint ??= null
       if (print(event) !== before) complaint = `redact changes the event that it receives: ${before}`
       else if (all && less !== undefined) complaint = `A spectator sees all of ${before}, and ${less} does not.`
+      else if (none !== undefined) complaint = `A spectator hears of ${before}, and ${none} does not.`
     })
     return complaint
   },

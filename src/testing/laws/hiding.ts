@@ -1,5 +1,5 @@
 import { createRandom, same } from '../../core'
-import { beginChanceAnew } from '../../core/chance'
+import { beginChanceAnew, placesOfChance } from '../../core/chance'
 import { difference } from '../difference'
 import { notPlain } from '../plain'
 import { eachViewer, type Law, type Position, print, some, type Verdict } from '../position'
@@ -123,8 +123,8 @@ export const hidingLaws: Readonly<Record<string, Law>> = {
     if (other === null || game.toAct(other) !== seat) return undefined
     for (const action of unlisted(position)) {
       const found = difference(
-        game.refusal(position.state, action),
-        game.refusal(other, action),
+        game.refusal(position.state, action, seat),
+        game.refusal(other, action, seat),
         'here',
         'with other hidden things',
       )
@@ -219,6 +219,9 @@ export const viewLaws: Readonly<Record<string, Law>> = {
     if (strange !== null) return `determinize gives a state that is not plain JSON: ${strange}`
     const found = difference(view, game.view(possible, viewer), 'in the view', 'in the view of what it gives')
     if (found !== null) return `determinize gives a state with a different view: ${found}.`
+    const begun = placesOfChance(possible).map(({ key }) => key)
+    const lost = placesOfChance(state).find(({ key }) => !begun.includes(key))
+    if (lost) return `determinize gives a state without its chance, ${lost.key}: begin it with createStreams.`
     const [problem] = check?.(possible) ?? []
     if (problem !== undefined) return `determinize gives a state with a problem found by check: ${print(problem)}.`
     if (viewer !== seat) return null

@@ -2,12 +2,29 @@ import { same } from '../../core'
 import { difference } from '../difference'
 import { type Law, print, throughJson } from '../position'
 
+/** What is wrong with the places of an outcome. */
+function unsoundPlaces(
+  seats: readonly string[],
+  winners: readonly string[],
+  places: readonly (readonly string[])[],
+): string | null {
+  const placed = places.flat()
+  const stranger = placed.find((seat) => !seats.includes(seat))
+  if (stranger !== undefined) return `${stranger} has a place but is not a seat of the game.`
+  if (new Set(placed).size < placed.length) return `A seat has two places: ${print(places)}`
+  if (places.some((group) => group.length === 0)) return `Nobody has one of the places: ${print(places)}`
+  const [first = []] = places
+  if (winners.length === 0 || same([...winners].sort(), [...first].sort())) return null
+  return `The winners are ${print(winners)}, and ${print(first)} in the first place.`
+}
+
 /** The laws for turns and legal actions. */
 export const turnLaws: Readonly<Record<string, Law>> = {
   'seats-known': ({ game, state, seat, viewers }) => {
     const players: readonly string[] = game.players(state)
     const strange = players.find((player) => !game.seats.includes(player))
     if (strange !== undefined) return `${strange} takes part but is not a seat of the game.`
+    if (new Set(players).size < players.length) return `A seat takes part twice: ${print(players)}`
     if (seat !== null && !viewers.includes(seat)) return `${seat} must act but does not take part.`
     const winner = game.outcome(state)?.winners.find((each) => !players.includes(each))
     return winner === undefined ? null : `${winner} wins but does not take part.`
@@ -24,14 +41,14 @@ export const turnLaws: Readonly<Record<string, Law>> = {
   'outcome-sound': ({ game, state }) => {
     const outcome = game.outcome(state)
     if (outcome === null) return undefined
-    const { winners, reason, scores = {} } = outcome
+    const { winners, reason, scores = {}, places } = outcome
     if (new Set(winners).size < winners.length) return `A winner is named twice: ${print(winners)}`
     if (typeof reason !== 'string' || reason === '') return 'The outcome has no reason.'
     for (const [seat, score] of Object.entries(scores)) {
       if (!game.seats.includes(seat)) return `${seat} has a score but is not a seat of the game.`
       if (!Number.isFinite(score)) return `The score of ${seat} is ${score}, not a finite number.`
     }
-    return null
+    return places ? unsoundPlaces(game.seats, winners, places) : null
   },
 
   'legal-unique': ({ legal }) => {

@@ -119,6 +119,13 @@ const plain: Fault[] = [
   fault('state-plain', 'undefined in an event', 'events[', {
     step: stepThen((_state, _action, emit) => tell(emit, { nothing: undefined })),
   }),
+  fault('state-plain', 'undefined in an action', 'legal[0].hint is undefined', {
+    legalActions: (state) => rules.legalActions(state).map((action) => Object.assign(action, { hint: undefined })),
+  }),
+  fault('state-plain', 'redact leaves undefined in an event', 'After redact, events[0].card is undefined', {
+    redact: (event, viewer) =>
+      'card' in event && event.seat !== viewer ? Object.assign({ ...event }, { card: undefined }) : event,
+  }),
 ]
 
 const chance: Fault[] = [
@@ -135,6 +142,9 @@ const chance: Fault[] = [
   fault('setup-repeats', 'setup changes the options', 'options', {
     setup: (options) => rules.setup(Object.assign(options, { seed: `${options.seed}!` })),
   }),
+  fault('step-repeats', 'step writes into the action', 'step changes the action that it receives: done is', {
+    step: stepThen((_state, action) => void Object.assign(action, { done: true })),
+  }),
 ]
 
 const acting: Fault[] = [
@@ -143,6 +153,15 @@ const acting: Fault[] = [
       if (!Object.isFrozen(state)) state.lanterns.ash++
       return rules.toAct(state)
     },
+  }),
+  fault(
+    'asking-changes-nothing',
+    'the view counts how often it is asked',
+    'view answers differently when it is asked again: ash.calls is',
+    { view: (state, viewer) => Object.assign(rules.view(state, viewer), { calls: calls++ }) },
+  ),
+  fault('asking-changes-nothing', 'the outcome asks Math.random', 'It asks Math.random', {
+    outcome: (state) => withOutcome(state, { scores: { ash: Math.random() } }),
   }),
   fault('clone-equal', 'clone forgets a field', 'in its clone', {
     clone: (state) => ({ ...rules.clone(state), revealed: [] }),
@@ -210,6 +229,9 @@ const turns: Fault[] = [
   fault('seats-known', 'a seat that takes no part must act', 'cedar must act', {
     toAct: (state) => (state.agenda.length > 0 ? 'cedar' : null),
   }),
+  fault('seats-known', 'a seat takes part twice', 'takes part twice', {
+    players: ({ players }) => [...players, ...players.slice(0, 1)],
+  }),
   fault('end-agreed', 'the game ends without an outcome', 'nobody must act', { outcome: () => null }),
   fault('end-agreed', 'there is nothing to do before the end', 'has no legal action', {
     legalActions: (state) => (state.agenda.at(-1)?.type === 'looked' ? [] : rules.legalActions(state)),
@@ -225,6 +247,15 @@ const turns: Fault[] = [
   }),
   fault('outcome-sound', 'a score of nobody', 'not a seat of the game', {
     outcome: (state) => withOutcome(state, { scores: Object.assign({ ...state.lanterns }, { oak: 1 }) }),
+  }),
+  fault('outcome-sound', 'the winner is in the second place', 'in the first place', {
+    outcome: (state) => withOutcome(state, { winners: ['ash'], places: [['birch'], ['ash']] }),
+  }),
+  fault('outcome-sound', 'a seat has two places', 'A seat has two places', {
+    outcome: (state) => withOutcome(state, { winners: ['ash'], places: [['ash'], ['birch', 'ash']] }),
+  }),
+  fault('outcome-sound', 'nobody is in the second place', 'Nobody has one of the places', {
+    outcome: (state) => withOutcome(state, { winners: ['ash'], places: [['ash'], [], ['birch']] }),
   }),
   fault('legal-unique', 'every action is listed twice', 'listed twice', {
     legalActions: (state) => [...rules.legalActions(state), ...rules.legalActions(state)],
@@ -335,6 +366,10 @@ const hiding: Fault[] = [
       return refusal && { ...refusal, message: `${refusal.message} Next is ${state.deck.at(-1)}.` }
     },
   }),
+  fault('refusals-hide', 'whose action it is depends on who holds the card', 'code is "not-your-turn" here', {
+    actor: (state, action: { readonly type: string; readonly card?: number } | null) =>
+      state.players.find((seat) => state.hands[seat].includes(action?.card ?? 0)) ?? rules.toAct(state),
+  }),
   undeclared,
   fault(
     'redeal-complete',
@@ -383,6 +418,9 @@ const hiding: Fault[] = [
   fault('determinize-fits', 'determinize forgets the lanterns', 'lanterns.', {
     determinize: (view, random) => ({ ...rules.determinize(view, random), lanterns: each(() => 0) }),
   }),
+  fault('determinize-fits', 'determinize begins no chance', 'without its chance, random', {
+    determinize: (view, random) => Object.assign(rules.determinize(view, random), { random: null }),
+  }),
   fault('determinize-plays', 'determinize shares a list with the view', 'The view changes', {
     determinize: (view, random) => ({ ...rules.determinize(view, random), lanterns: view.lanterns }),
   }),
@@ -403,6 +441,17 @@ const hiding: Fault[] = [
     }),
   }),
   fault('events-hide', 'events are shown to everybody', 'The events of', { redact: (event) => event }),
+  fault(
+    'events-hide',
+    'everybody hears which card is wagered',
+    'The events tell which secret choice was made: [0].card is',
+    { redact: (event, viewer) => (event.type === 'wagered' ? event : (rules.redact?.(event, viewer) ?? null)) },
+    { isSecret: ({ type }) => type === 'wager' },
+  ),
+  fault('events-of-spectators', 'a spectator hears of more than the players', 'A spectator hears of', {
+    redact: (event, viewer) =>
+      event.type === 'wagered' && event.seat === viewer ? null : (rules.redact?.(event, viewer) ?? null),
+  }),
   fault('events-of-spectators', 'a spectator sees more than the players', 'A spectator sees all', {
     redact: (event, viewer) => (viewer === 'spectator' || !('card' in event) ? event : { ...event, card: null }),
   }),
