@@ -38,8 +38,10 @@ export type Parts<Action extends { readonly type: string }> = {
  */
 export function createNotation<Action extends { readonly type: string }>(parts: Parts<Action>): Notation<Action> {
   const table = new Map<unknown, readonly [string, Shape | Optional][]>()
-  for (const [type, fields] of Object.entries<Readonly<Record<string, Shape | Optional>>>(parts))
+  for (const [type, fields] of Object.entries<Readonly<Record<string, Shape | Optional>>>(parts)) {
+    for (const shape of Object.values(fields)) checkWords(shape)
     table.set(type, Object.entries(fields))
+  }
 
   function isAction(value: unknown): value is Action {
     if (typeof value !== 'object' || value === null) return false
@@ -76,7 +78,8 @@ export function createNotation<Action extends { readonly type: string }>(parts: 
     }
     if (words.length === Object.keys(action).length - 1 && isAction(action)) return action
     const form = [type, ...expected.map(([name, shape]) => formOf(name, shape))].join(' ')
-    throw new Error(`${shown(text)} does not have the form "${form}".`)
+    const bounds = expected.flatMap(([name, shape]) => boundsOf(name, shape)).join(' and ')
+    throw new Error(`${shown(text)} does not have the form "${form}"${bounds && ` with ${bounds}`}.`)
   }
 
   return { format, parse, isAction }
@@ -89,6 +92,23 @@ function wordFor(shape: Shape | Optional, part: unknown): string {
   if (shape.form === 'optional' || shape.form === 'nullable') return wordFor(shape.part, part)
   if (shape.form === 'flag' && typeof part === 'boolean') return (shape.words ?? usualWords)[part ? 1 : 0]
   return String(part ?? 'nothing')
+}
+
+/** A choice or a flag that has more than one word, or none, could not be read back. */
+function checkWords(shape: Shape | Optional): void {
+  if (shape.form === 'optional' || shape.form === 'nullable') checkWords(shape.part)
+  const words = shape.form === 'choice' ? shape.values : shape.form === 'flag' ? (shape.words ?? []) : []
+  for (const word of words)
+    if (!/^\S+$/.test(String(word)))
+      throw new RangeError(`${shown(String(word))} cannot be a part of an action: it is not one word.`)
+}
+
+/** The bounds of a number in the form of an action. */
+function boundsOf(name: string, shape: Shape | Optional): string[] {
+  if (shape.form === 'optional' || shape.form === 'nullable') return boundsOf(name, shape.part)
+  return shape.form === 'whole' && shape.most < Number.MAX_SAFE_INTEGER
+    ? [`${name} from ${shape.least} to ${shape.most}`]
+    : []
 }
 
 /** A part in the form of an action. */

@@ -73,7 +73,9 @@ describe('a notation made of parts', () => {
     try {
       expect(isAction(parse(text))).toBe(true)
     } catch (error) {
-      expect(String(error)).toMatch(/^Error: ".*" does not (begin with a type of action|have the form ".+")\.$/s)
+      expect(String(error)).toMatch(
+        /^Error: ".*" does not (begin with a type of action|have the form ".+"( with .+)?)\.$/s,
+      )
     }
   })
 
@@ -96,6 +98,19 @@ describe('a notation made of parts', () => {
     expect(() => parse('move a1')).toThrow('"move a1" does not have the form "move from to full|fading".')
     expect(() => parse('move '.repeat(200_000))).toThrow(/^.{50,150}$/)
     expect(() => parse('fly')).toThrow('"fly" does not begin with a type of action.')
+  })
+
+  test('an error names the bounds of numbers', () => {
+    expect(() => parse('gain 21')).toThrow('"gain 21" does not have the form "gain count" with count from 0 to 20.')
+  })
+
+  test('a choice or a flag that is not one word is refused', () => {
+    type Show = { readonly type: 'show'; readonly what: 'red card' | 'joker' | null }
+    expect(() => createNotation<Show>({ show: { what: nullable(oneOf('red card', 'joker')) } })).toThrow(
+      '"red card" cannot be a part of an action: it is not one word.',
+    )
+    type Stop = { readonly type: 'stop'; readonly now: boolean }
+    expect(() => createNotation<Stop>({ stop: { now: flagOf('', 'now') } })).toThrow('it is not one word')
   })
 
   test('a part too many, a part missing and a part of another kind are no action', () => {
