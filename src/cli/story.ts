@@ -110,7 +110,8 @@ export function ending(session: Session, listener: Listener): string {
   const { persons } = listener.seating
   const you = persons.length === 1
   const names = winners.map((seat) => (you && seat === listener.viewer ? sat.you : nameOf(session, seat, listener)))
-  const won = names.length > 0 ? table.won(names, reason) : table.drawn(reason)
+  const alone = described.game.players(now(session)).length === 1
+  const won = names.length > 0 ? table.won(names, reason) : alone ? table.beaten(reason) : table.drawn(reason)
   const counted = scores
     ? Object.entries(scores).map(([seat, score]) => `${seatName(described, now(session), seat)} ${score}`)
     : []

@@ -7,6 +7,7 @@ import terminal from '../../examples/terminal/connect-four'
 import { gameIn } from '../../src/cli/load-game'
 import { loadRecord } from '../../src/core'
 import { lanterns } from '../fixtures/lanterns'
+import { patience } from '../fixtures/patience'
 import { directory, first, sit } from './support'
 
 const connectFourFile = './examples/terminal/connect-four.ts'
@@ -41,6 +42,13 @@ describe('a game of one’s own', () => {
     expect(screen).toContain(`random is ${ticTacToe.seats[1]}. The seed is 1.`)
     expect(screen).toMatch(/\ncells +\S+\nturn +\S+\n/)
     expect(screen).toMatch(/won: |A draw: /)
+  })
+
+  test('is lost by a player alone who does not win it', async () => {
+    const file = fileIn()
+    const { screen } = await sit(`play --game ./test/fixtures/patience.ts --record ${file}`, ['1', '1', '1'])
+    expect(loadRecord(patience, readFileSync(file, 'utf8')).ok).toBe(true)
+    expect(screen).toContain('\nLost: no card fits. The game is kept')
   })
 
   test('goes on where it was, with the same opponents, by the line that it says', async () => {

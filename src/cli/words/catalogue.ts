@@ -130,6 +130,8 @@ export interface TableWords {
   hasDecided(name: string): string
   won(names: readonly string[], reason: string): string
   drawn(reason: string): string
+  /** A player alone has not won. */
+  beaten(reason: string): string
   /** At the end of a page. */
   readonly morePages: string
   /** Below choices that do not fit on the screen. */

@@ -139,6 +139,7 @@ poleceniem quit albo przez Ctrl-C. W czasie gry help mówi, co możesz wpisać.`
     hasDecided: (name) => `${name}: decyzja podjęta.`,
     won: (names, reason) => `Zwycięstwo: ${listed(names)} (${reason}).`,
     drawn: (reason) => `Remis: ${reason}.`,
+    beaten: (reason) => `Porażka: ${reason}.`,
     morePages: '-- Enter: dalej, s: pomiń -- ',
     moreChoices: (lines) => `Dalszych wierszy: ${lines}. Enter.`,
     boardShows: 'board pokazuje planszę.',
