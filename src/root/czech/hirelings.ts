@@ -4,7 +4,19 @@ import type { Item } from '../rules/vocabulary'
 import type { HirelingQuestions, HirelingWords, PartWords } from '../words/catalogue'
 import { hirelingAsks } from '../words/hireling-asks'
 import { form, items, pieces, warriorsThere } from './forms'
-import { between, cardName, Does, hirelingTitle, ofSuit, onClearing, toWhom, who, whom, whose } from './names'
+import {
+  between,
+  cardName,
+  Does,
+  hirelingTitle,
+  ofSuit,
+  onClearing,
+  toClearing,
+  toWhom,
+  who,
+  whom,
+  whose,
+} from './names'
 
 /** What each step of a text asks, to end the sentence "Markýza rozhoduje o námezdnících: Lesní hlídka, …". */
 export const hirelingQuestions: HirelingQuestions = {
@@ -81,6 +93,7 @@ export const hirelingQuestions: HirelingQuestions = {
     draw: { others: 'zda si dobrat kartu', you: 'dobrat si kartu' },
     sail: 'kam po řece poslat figurku',
     battle: 's kým bojovat',
+    ferry: { others: 'zda plout Přívozem', you: 'plout Přívozem' },
   },
   'otter-divers': {},
   'warm-sun-prophets': {
@@ -215,8 +228,10 @@ export const hirelings = {
       `${Does(names, seat, 'hází', 'házejí')} kostkou kontroly za ${whom(names, hireling)}; žetony kontroly: ${markers}.`,
     'control-marker': ({ hireling, left }, names) =>
       `Z karty ${whose(names, hireling)} mizí ${left === 0 ? 'poslední žeton kontroly' : `žeton kontroly; zbývá: ${left}`}.`,
-    'hireling-pawn': ({ hireling, clearing, forest }, names) =>
-      `Figurka ${whose(names, hireling)} je nyní ${forest === null ? onClearing(names, clearing) : inForest(forest)}.`,
+    'hireling-pawn': ({ hireling, clearing, forest, ferry }, names) =>
+      ferry
+        ? `Přívoz převáží figurku ${whose(names, hireling)} ${toClearing(names, clearing)}.`
+        : `Figurka ${whose(names, hireling)} je nyní ${forest === null ? onClearing(names, clearing) : inForest(forest)}.`,
     'hireling-path': ({ hireling, from, to, how }, names) =>
       how === 'placed'
         ? `Bojovník ${whose(names, hireling)} přichází na cestu ${between(names, from, to)}.`

@@ -81,6 +81,7 @@ export const hirelingQuestions: HirelingQuestions = {
     draw: { others: 'whether to draw a card', you: 'draw a card' },
     sail: { others: 'where the pawn goes along the river', you: 'where to send the pawn along the river' },
     battle: 'whom to battle',
+    ferry: { others: 'whether the pawn goes by the Ferry', you: 'go by the Ferry' },
   },
   'otter-divers': {},
   'warm-sun-prophets': {
@@ -205,8 +206,10 @@ export const hirelings = {
       left === 0
         ? `The last control marker goes off the card of ${who(names, hireling)}.`
         : `A control marker goes off the card of ${who(names, hireling)}: ${left} left.`,
-    'hireling-pawn': ({ hireling, clearing, forest }, names) =>
-      `The pawn of ${who(names, hireling)} is now in ${forest === null ? clearingName(names, clearing) : forestName(forest)}.`,
+    'hireling-pawn': ({ hireling, clearing, forest, ferry }, names) =>
+      ferry
+        ? `The Ferry carries the pawn of ${who(names, hireling)} to ${clearingName(names, clearing)}.`
+        : `The pawn of ${who(names, hireling)} is now in ${forest === null ? clearingName(names, clearing) : forestName(forest)}.`,
     'hireling-path': ({ hireling, from, to, how }, names) =>
       `A warrior of ${who(names, hireling)} ${how === 'placed' ? 'comes to' : 'leaves'} the path between ${clearingName(names, from)} and ${clearingName(names, to)}.`,
     'hireling-item': ({ hireling, item, how }, names) => `${Does(names, hireling, ...gearHow[how])} ${gear(item)}.`,

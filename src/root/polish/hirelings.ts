@@ -4,7 +4,19 @@ import type { Item } from '../rules/vocabulary'
 import type { HirelingQuestions, HirelingWords, PartWords } from '../words/catalogue'
 import { hirelingAsks } from '../words/hireling-asks'
 import { items, pieces, warriorsThere } from './forms'
-import { between, cardName, Does, hirelingTitle, ofSuit, onClearing, toWhom, who, whom, whose } from './names'
+import {
+  between,
+  cardName,
+  Does,
+  hirelingTitle,
+  ofSuit,
+  onClearing,
+  toClearing,
+  toWhom,
+  who,
+  whom,
+  whose,
+} from './names'
 
 /** What each step of a text asks, to end the sentence "Markiza decyduje o Zaciężnych: Leśny Patrol, …". */
 export const hirelingQuestions: HirelingQuestions = {
@@ -78,6 +90,7 @@ export const hirelingQuestions: HirelingQuestions = {
     draw: 'czy dobrać kartę',
     sail: 'dokąd popłynąć pionkiem',
     battle: 'z kim walczyć',
+    ferry: 'czy popłynąć Promem',
   },
   'otter-divers': {},
   'warm-sun-prophets': {
@@ -212,8 +225,10 @@ export const hirelings = {
       `${Does(names, seat, 'rzuca', 'rzucają')} kością kontroli za ${whom(names, hireling)}; żetony kontroli: ${markers}.`,
     'control-marker': ({ hireling, left }, names) =>
       `Z karty ${whose(names, hireling)} schodzi ${left === 0 ? 'ostatni żeton kontroli' : `żeton kontroli; zostało: ${left}`}.`,
-    'hireling-pawn': ({ hireling, clearing, forest }, names) =>
-      `Pionek ${whose(names, hireling)} jest teraz ${forest === null ? onClearing(names, clearing) : inForest(forest)}.`,
+    'hireling-pawn': ({ hireling, clearing, forest, ferry }, names) =>
+      ferry
+        ? `Prom przewozi pionek ${whose(names, hireling)} ${toClearing(names, clearing)}.`
+        : `Pionek ${whose(names, hireling)} jest teraz ${forest === null ? onClearing(names, clearing) : inForest(forest)}.`,
     'hireling-path': ({ hireling, from, to, how }, names) =>
       how === 'placed'
         ? `Wojownik ${whose(names, hireling)} wchodzi na ścieżkę ${between(names, from, to)}.`

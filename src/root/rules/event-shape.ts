@@ -88,7 +88,7 @@ export const event: Shape<Event> = taggedBy<Event, 'type'>('type', {
   'hireling-marker': { seat, space: amount },
   'control-rolled': { seat, hireling, markers: amount },
   'control-marker': { hireling, left: amount },
-  'hireling-pawn': { hireling, clearing: place, forest: nullable(shape.forest) },
+  'hireling-pawn': { hireling, clearing: place, forest: nullable(shape.forest), ferry: optional(flag) },
   'hireling-path': { hireling, from: clearing, to: clearing, how: oneOf('placed', 'removed') },
   'hireling-item': {
     hireling,

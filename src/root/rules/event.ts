@@ -237,6 +237,8 @@ export type Event =
       readonly hireling: Hireling
       readonly clearing: number
       readonly forest: string | null
+      /** The Ferry has carried it. */
+      readonly ferry?: boolean
     }
   | {
       readonly type: 'hireling-path'

@@ -5,7 +5,7 @@ import { sanctifiesAt } from '../../../src/root/rules/factions/cult/sanctify'
 import { playOn } from '../../../src/root/rules/play-on'
 import { remove } from '../../../src/root/rules/removal'
 import { canPlace } from '../../../src/root/rules/rule'
-import { hire, hiredIn, on, points, table } from '../table'
+import { hand, hire, hiredIn, on, points, table } from '../table'
 import { battle, beginning, birdsong, clearingsIn, move, scene } from './scene'
 
 const factions = ['marquise', 'eyrie'] as const
@@ -32,6 +32,38 @@ describe('the Furious Protector', () => {
       return [canPlace(play, 'p1', 6), canPlace(play, 'p2', 6), canPlace(play, 'p1', 7)]
     }
     expect(open('p1')).toEqual([true, false, true])
+  })
+
+  test('ROOT-LM-2f, ROOT-E.3.7a: the Ferry carries it where no path leads, once in a turn; its controller draws a card', () => {
+    const start = (used: boolean) =>
+      scene(
+        name,
+        { controller: 'p1', pawn: 4 },
+        {
+          factions,
+          sides: { p2: { pieces: [['warrior', 7, 2]] } },
+          phase: 'birdsong',
+          tasks: [birdsong('p1')],
+          arrange: (state) => {
+            state.ferry = 4
+            state.turn.ferry = used
+          },
+        },
+      )
+    expect(start(true).legal).toEqual(['hireling-at 8', 'hireling-at 9', 'hireling-at 12'])
+    expect(start(false).legal).toEqual(['hireling-at 7', 'hireling-at 8', 'hireling-at 9', 'hireling-at 12'])
+    const across = start(false).play('hireling-at 7')
+    expect([hiredIn(across, name).pawn, across.state.ferry, across.state.turn.ferry]).toEqual([7, 7, true])
+    expect([hand(across, 'p1').length, hand(across, 'p2').length, on(across, 'p2', 'warrior', 7)]).toEqual([1, 0, 1])
+    expect(across.events).toContainEqual({
+      type: 'hireling-pawn',
+      hireling: name,
+      clearing: 7,
+      forest: null,
+      ferry: true,
+    })
+    const beside = start(false).play('hireling-at 9')
+    expect([hiredIn(beside, name).pawn, beside.state.ferry, hand(beside, 'p1').length]).toEqual([9, 4, 0])
   })
 
   test('ROOT-HIR-13d: with nobody to control it, it keeps everybody out, hirelings too', () => {
@@ -373,5 +405,22 @@ describe('the Stoic Protector', () => {
     )
     expect(start.legal).toEqual(['hireling-at 2', 'hireling-at 3', 'hireling-at 11'])
     expect(hiredIn(start.play('hireling-at 2'), name).pawn).toBe(2)
+  })
+
+  test('ROOT-LM-2f, ROOT-C.2.5c: on the Lake the Ferry carries it to any other clearing of the coast', () => {
+    const start = scene(
+      name,
+      { controller: 'p1', pawn: 12 },
+      {
+        factions,
+        map: 'lake',
+        phase: 'birdsong',
+        tasks: [birdsong('p1')],
+        arrange: (state) => void Object.assign(state, { ferry: 12 }),
+      },
+    )
+    expect(start.legal).toEqual(expect.arrayContaining(['hireling-at 1', 'hireling-at 10', 'hireling-at 11']))
+    const across = start.play('hireling-at 1')
+    expect([hiredIn(across, name).pawn, across.state.ferry, hand(across, 'p1').length]).toEqual([1, 1, 1])
   })
 })

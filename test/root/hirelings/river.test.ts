@@ -87,6 +87,29 @@ describe('the Riverfolk Flotilla', () => {
     expect(there.play('done').state.battle).toBeNull()
   })
 
+  test('ROOT-LM-2f, ROOT-E.3.7a: its controller says whether the Ferry carries it, and then draws a card', () => {
+    const start = (ferry: number) =>
+      scene(
+        name,
+        { controller: 'p1', pawn: 10 },
+        {
+          factions,
+          phase: 'birdsong',
+          tasks: [birdsong('p1')],
+          arrange: (state) => {
+            state.ferry = ferry
+          },
+        },
+      ).play('hireling-at 5')
+    expect(start(5).state.agenda.at(-1)?.do).toBe('reward')
+    const asked = start(10)
+    expect([asked.seat, asked.legal]).toEqual(['p1', ['hireling-do draw', 'done']])
+    const by = asked.play('hireling-do draw')
+    expect([pawn(by), by.state.ferry, by.state.turn.ferry, hand(by, 'p1').length]).toEqual([5, 5, true, 1])
+    const alone = asked.play('done')
+    expect([pawn(alone), alone.state.ferry, alone.state.turn.ferry, hand(alone, 'p1')]).toEqual([5, 10, false, []])
+  })
+
   test('ROOT-E.3.12, ROOT-13.7.2c: a snare keeps an enemy hireling in its clearing; the rest of its text is done', () => {
     const start = scene(
       name,

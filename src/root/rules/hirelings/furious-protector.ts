@@ -5,7 +5,7 @@ import { countAt } from '../rule'
 import { clearingStep, placingStep } from './choices'
 import { openTo, pawnOf } from './ground'
 import type { HirelingRules } from './hireling'
-import { pathsOf, setPawn } from './pawn'
+import { goalsOf, setPawn, stepTo } from './pawn'
 
 const id = 'furious-protector'
 
@@ -37,8 +37,8 @@ export const furiousProtector: HirelingRules = {
     }),
     move: clearingStep({
       law: 'ROOT-HIR-13c',
-      of: (play) => pathsOf(play, id),
-      chosen: (play, _task, at) => setPawn(play, id, at),
+      of: (play) => goalsOf(play, id),
+      chosen: (play, { seat }, at) => stepTo(play, id, seat, at),
     }),
     /** No choice: a warrior of each player there leaves, all at once (ROOT-HIR-13d). */
     rage: {

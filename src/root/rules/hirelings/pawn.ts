@@ -1,22 +1,37 @@
-import { linksFrom } from '../moving/links'
+import { waysFrom } from '../moving/links'
+import { takeFerry } from '../moving/move'
 import type { Play } from '../play'
-import { heldBy } from '../rule'
-import type { Hireling } from '../vocabulary'
+import type { Hireling, Seat } from '../vocabulary'
 import { hiredOf, pawnOf } from './ground'
 
 /** Puts the pawn of a hireling into a clearing. */
-export function setPawn(play: Play, hireling: Hireling, at: number): void {
+export function setPawn(play: Play, hireling: Hireling, at: number, ferry = false): void {
   hiredOf(play, hireling).pawn = at
-  play.emit?.({ type: 'hireling-pawn', hireling, clearing: at, forest: null })
+  play.emit?.({ type: 'hireling-pawn', hireling, clearing: at, forest: null, ...(ferry ? { ferry } : {}) })
 }
 
-/** What it can enter of the neighbours of its clearing; nothing where it is kept (ROOT-E.3.12). */
-export function stepsOf(play: Play, hireling: Hireling, neighbours: (from: number) => readonly number[]): number[] {
+/** How the pawn can leave its clearing; it does not where it is kept (ROOT-E.3.12). */
+const waysOf = (play: Play, hireling: Hireling) => {
   const from = pawnOf(play, hireling)
-  if (from === 0 || heldBy(play, hireling, from) !== null) return []
-  return neighbours(from).filter((to) => !play.state.scorched.includes(to))
+  return from === 0 ? [] : waysFrom(play, hireling, from)
 }
 
-/** One step along a path, whoever rules. */
-export const pathsOf = (play: Play, hireling: Hireling): number[] =>
-  stepsOf(play, hireling, (from) => linksFrom(play, hireling, from))
+/** Where a step of the pawn leads, whoever rules: along a path, or by the Ferry (ROOT-LM-2f). */
+export const goalsOf = (play: Play, hireling: Hireling): number[] =>
+  [...new Set(waysOf(play, hireling).map(({ to }) => to))].sort((one, other) => one - other)
+
+/** Whether the Ferry can carry the pawn to a clearing. */
+export const isFerried = (play: Play, hireling: Hireling, to: number): boolean =>
+  waysOf(play, hireling).some((way) => way.ferry && way.to === to)
+
+/** The Ferry carries the pawn, and its controller draws a card (ROOT-E.3.7a). */
+export function ferryPawn(play: Play, hireling: Hireling, seat: Seat, to: number): void {
+  setPawn(play, hireling, to, true)
+  takeFerry(play, seat, to)
+}
+
+/** A step of the pawn: by the Ferry only where no path leads. */
+export function stepTo(play: Play, hireling: Hireling, seat: Seat, to: number): void {
+  if (waysOf(play, hireling).some((way) => !way.ferry && way.to === to)) setPawn(play, hireling, to)
+  else ferryPawn(play, hireling, seat, to)
+}

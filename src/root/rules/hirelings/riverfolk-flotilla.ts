@@ -2,13 +2,14 @@ import { item } from '../../../toolkit'
 import { defendersAt, startBattle } from '../battle/battle'
 import { canDraw, draw } from '../hands'
 import { type Play, plan, rulesOf, seatsFrom } from '../play'
-import { isPresent } from '../rule'
+import { heldBy, isPresent } from '../rule'
 import type { Seat } from '../vocabulary'
 import { clearingStep, ownerStep, placingStep } from './choices'
 import { openTo, pawnOf } from './ground'
 import type { HirelingRules } from './hireling'
 import { orStep } from './parts'
-import { setPawn, stepsOf } from './pawn'
+import { ferryPawn, isFerried, setPawn } from './pawn'
+import { planStep } from './steps'
 
 const id = 'riverfolk-flotilla'
 const most = 3
@@ -16,6 +17,13 @@ const most = 3
 /** Where it starts: on the river, at the edge of the map. */
 const harbours = (play: Play): number[] =>
   openTo(play, id).filter((at) => item(play.ground.byRiver, at).length > 0 && play.ground.edge.includes(at))
+
+/** Where the river leads; nowhere where it is kept (ROOT-E.3.12). */
+function reaches(play: Play): readonly number[] {
+  const from = pawnOf(play, id)
+  if (from === 0 || heldBy(play, id, from) !== null) return []
+  return item(play.ground.byRiver, from).filter((to) => !play.state.scorched.includes(to))
+}
 
 /** Who meets it where it lies, from its controller on. */
 const guests = (play: Play, seat: Seat): Seat[] =>
@@ -59,8 +67,11 @@ export const riverfolkFlotilla: HirelingRules = {
     ),
     sail: clearingStep({
       law: 'ROOT-HIR-8c',
-      of: (play) => stepsOf(play, id, (from) => item(play.ground.byRiver, from)),
-      chosen: (play, _task, at) => setPawn(play, id, at),
+      of: reaches,
+      chosen(play, task, at) {
+        if (isFerried(play, id, at)) planStep(play, task, 'ferry', { at })
+        else setPawn(play, id, at)
+      },
     }),
     battle: ownerStep({
       law: 'ROOT-HIR-8c',
@@ -68,5 +79,14 @@ export const riverfolkFlotilla: HirelingRules = {
       chosen: (play, _task, owner) => startBattle(play, id, owner, pawnOf(play, id)),
       optional: true,
     }),
+    /** It goes there in any case: with the Ferry, which brings a card, or without. */
+    ferry: {
+      law: 'ROOT-LM-2f',
+      actions: () => [{ type: 'hireling-do', what: 'draw' }, { type: 'done' }],
+      answer(play, { seat, at = 0 }, action) {
+        if (action.type === 'done') setPawn(play, id, at)
+        else ferryPawn(play, id, seat, at)
+      },
+    },
   },
 }

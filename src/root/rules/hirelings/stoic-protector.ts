@@ -2,7 +2,7 @@ import { plan } from '../play'
 import { clearingStep, placingStep } from './choices'
 import { openBeside, pawnOf } from './ground'
 import type { HirelingRules } from './hireling'
-import { pathsOf, setPawn } from './pawn'
+import { goalsOf, setPawn, stepTo } from './pawn'
 
 const id = 'stoic-protector'
 
@@ -16,7 +16,7 @@ export const stoicProtector: HirelingRules = {
       name: id,
       moment: 'birdsong.start',
       must: true,
-      usable: (play) => pathsOf(play, id).length > 0,
+      usable: (play) => goalsOf(play, id).length > 0,
       use: (play, seat) => plan(play, { do: 'hireling', seat, hireling: id, step: 'move' }),
     },
   ],
@@ -28,8 +28,8 @@ export const stoicProtector: HirelingRules = {
     }),
     move: clearingStep({
       law: 'ROOT-HIR-13Dc',
-      of: (play) => pathsOf(play, id),
-      chosen: (play, _task, at) => setPawn(play, id, at),
+      of: (play) => goalsOf(play, id),
+      chosen: (play, { seat }, at) => stepTo(play, id, seat, at),
     }),
   },
 }
