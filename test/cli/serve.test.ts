@@ -1,8 +1,10 @@
 import { once } from 'node:events'
-import { resolve } from 'node:path'
+import { writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { jsonSchema } from '../../src/protocol'
-import { start } from './program'
+import { connectFour as compiled, start } from './program'
 import { directory, sit } from './support'
 
 const connectFour = resolve('examples/terminal/connect-four.ts')
@@ -17,6 +19,26 @@ describe('totemforge serve', () => {
     expect(lines.map((line) => JSON.parse(line).id)).toEqual([1, null, 2])
     expect(JSON.parse(lines[2] ?? '').answer.turn).toBe('yellow')
     expect([code, complaints]).toEqual([0, ''])
+  })
+
+  test('what the module of a game prints is no answer', async () => {
+    const own = directory()
+    const game = `import { connectFour as game } from ${JSON.stringify(pathToFileURL(compiled).href)}`
+    const prints = `console.log('loaded')\nexport default { ...game, view: (state, viewer) => (console.info('seen'), game.view(state, viewer)) }`
+    writeFileSync(join(own, 'printing.mjs'), `${game}\n${prints}\n`)
+    const { running, ended } = start(own, 'serve --game ./printing.mjs')
+    running.stdin.end('{"do":"create","name":"a","game":"connect-four"}\n{"do":"view","name":"a","seat":"red"}\n')
+    const { code, screen, complaints } = await ended()
+    expect(
+      screen
+        .trimEnd()
+        .split('\n')
+        .map((line) => Object.keys(JSON.parse(line))),
+    ).toEqual([
+      ['id', 'answer'],
+      ['id', 'answer'],
+    ])
+    expect([code, complaints]).toEqual([0, 'loaded\nseen\n'])
   })
 
   test('ends well when nobody reads the answers any more', async () => {

@@ -1,3 +1,4 @@
+import { Console } from 'node:console'
 import { UnknownName } from '../../catalogue'
 import { gameNames } from '../../doors'
 import { createServer, jsonSchema, longestLine, type Served } from '../../protocol'
@@ -45,8 +46,19 @@ export async function run(words: readonly string[], terminal: Terminal): Promise
   else if (Array.isArray(request)) {
     terminal.complain(request.join(' '))
     return exits.refused
-  } else return serve(request.files, terminal)
+  } else return quietly(() => serve(request.files, terminal))
   return exits.done
+}
+
+/** The output is for answers alone: what a module of a game prints goes to the errors. */
+async function quietly<Value>(work: () => Promise<Value>): Promise<Value> {
+  const { console } = globalThis
+  globalThis.console = new Console(process.stderr)
+  try {
+    return await work()
+  } finally {
+    globalThis.console = console
+  }
 }
 
 async function serve(files: readonly string[], terminal: Terminal): Promise<Exit> {
