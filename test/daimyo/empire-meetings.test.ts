@@ -302,4 +302,79 @@ describe('against the Empire', () => {
     }).play('shadow red-s3')
     expect(at.legal).toEqual(['spot red-2', 'spot red-3'])
   })
+
+  describe('refusals', () => {
+    const placing = (piece: 'governor' | 'shadow' | 'farm' | 'tower', more: Setting = {}) =>
+      act([{ do: piece, count: 1, on: ['blue', 'red'], advantage: true }], more)
+
+    test('DAI-INV-26, DAI-ISLE-03, DAI-SOLO-13, DAI-SOLO-15: a place that is taken, and an island that the card does not name', () => {
+      const governor = placing('governor', { sides: { nature: { governors: ['blue-1'] } } })
+      expect(governor.refusal('governor blue-1')).toMatchObject({ code: 'not-free', rule: 'DAI-ISLE-03' })
+      expect(governor.refusal('governor green-1')).toMatchObject({ code: 'not-free', rule: 'DAI-ISLE-03' })
+      expect(governor.refusal('governor yellow-1')).toMatchObject({ code: 'not-possible', rule: 'DAI-SOLO-13' })
+      expect(governor.refusal('shadow blue-s1').code).toBe('wrong-moment')
+      const tower = placing('tower', { empire: { farms: ['blue-1'] } })
+      expect(tower.refusal('spot blue-1')).toMatchObject({ code: 'not-free', rule: 'DAI-ISLE-03' })
+      expect(tower.refusal('spot yellow-1').rule).toBe('DAI-SOLO-15')
+      expect(placing('farm').refusal('spot purple-1').rule).toBe('DAI-SOLO-15')
+    })
+
+    test('DAI-INV-26, DAI-SOLO-10a, DAI-SOLO-11, DAI-SOLO-14: a Shadow that falls short, and one that overtakes nothing', () => {
+      // Red would be overtaken, and only blue has a governor of the human.
+      const short = placing('shadow', {
+        sides: { nature: { governors: ['blue-1'], towers: ['blue-1', 'blue-2'] } },
+      })
+      expect(short.legal).toEqual(['shadow blue-s1', 'shadow blue-s2', 'shadow blue-s3'])
+      expect(short.refusal('shadow red-s1')).toMatchObject({ code: 'not-possible', rule: 'DAI-SOLO-10a' })
+      expect(short.refusal('shadow yellow-s1').rule).toBe('DAI-SOLO-14')
+      const ahead = placing('shadow', {
+        sides: { nature: { governors: ['blue-1', 'red-1'], towers: ['blue-1', 'blue-2'] } },
+      })
+      expect(ahead.legal).toEqual(['shadow red-s1', 'shadow red-s2', 'shadow red-s3'])
+      expect(ahead.refusal('shadow blue-s1').rule).toBe('DAI-SOLO-11')
+      // Without a governor of the human every choice falls short, and the advantage decides.
+      const none = placing('shadow', { sides: { nature: { towers: ['blue-1'] } } })
+      expect(none.legal).toEqual(['shadow red-s1', 'shadow red-s2', 'shadow red-s3'])
+      expect(none.refusal('shadow blue-s1').rule).toBe('DAI-SOLO-11')
+    })
+
+    test('DAI-INV-26, DAI-SOLO-11, DAI-SOLO-16, DAI-SOLO-17: a tile without the relic, a tile that it owns, a tile that is not there', () => {
+      const at = act([{ do: 'relic', count: 1, advantage: true }], {
+        empire: { loose: ['blue-1', 'blue-2', 'blue-3'] },
+        tiles: { red: ['blue-4', 'yellow-1', 'blue-1'], yellow: ['blue-4', 'yellow-1', 'yellow-2'] },
+        blackMarket: [],
+      })
+      expect(at.legal).toEqual(['take blue-4 red', 'take blue-4 yellow'])
+      expect(at.refusal('take yellow-1 red').rule).toBe('DAI-SOLO-11')
+      expect(at.refusal('take blue-1 red').rule).toBe('DAI-SOLO-17')
+      expect(at.refusal('take yellow-2 red').rule).toBe('DAI-SOLO-16')
+    })
+
+    test('DAI-INV-26, DAI-SOLO-20, DAI-SOLO-11: a governor that moves goes to another island that it overtakes', () => {
+      const at = act([{ do: 'move', advantage: true }], {
+        sides: { nature: { governors: ['red-1', 'red-2'], towers: ['red-1'] } },
+        empire: { governors: ['blue-1', 'blue-2'], towers: ['yellow-1'] },
+      }).play('spot blue-1')
+      expect(at.legal).toEqual(['spot purple-1', 'spot purple-2', 'spot purple-3', 'spot purple-4', 'spot purple-5'])
+      expect(at.refusal('spot yellow-1').rule).toBe('DAI-SOLO-11')
+      expect(at.refusal('spot blue-3').rule).toBe('DAI-SOLO-20')
+      expect(at.refusal('spot red-1')).toMatchObject({ code: 'not-free', rule: 'DAI-ISLE-03' })
+    })
+
+    test('DAI-INV-26, DAI-SOLO-07, DAI-SOLO-02: a die that is not there, and a start on a taken spot', () => {
+      const turn = table({
+        clans: ['nature'],
+        pool: ['red 3'],
+        tasks: [{ do: 'empire-turn', seat: 'nature' }, between],
+      })
+      expect(turn.refusal('die red 6')).toMatchObject({ code: 'no-such-die', rule: 'DAI-SOLO-07' })
+      const start = table({
+        clans: ['nature'],
+        sides: { nature: { governors: ['blue-1'] } },
+        tasks: [{ do: 'empire-found', seat: 'nature', islands: [] }, between],
+      })
+      expect(start.refusal('governor blue-1').rule).toBe('DAI-ISLE-03')
+      expect(start.play('governor red-1').refusal('governor blue-2').rule).toBe('DAI-SOLO-02')
+    })
+  })
 })

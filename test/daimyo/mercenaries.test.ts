@@ -265,3 +265,58 @@ describe('beside the clans', () => {
     expect(at.state.goals).toEqual([{ id: 'GO05', gold: 'nature', silver: null }])
   })
 })
+
+describe('refusals', () => {
+  const gift = (gold: number, taken: readonly ('governor' | 'tower')[] = []) =>
+    table({
+      clans: ['nature', 'technology'],
+      turn: { at: null },
+      sides: { nature: { dice: [], resources: { gold } } },
+      mercenaries: {
+        governors: ['red-1'],
+        dice: taken.map((at) => ({ colour: at === 'governor' ? 'red' : 'green', value: 1, at }) as const),
+      },
+      tasks: [
+        { do: 'gift', seat: 'nature' },
+        { do: 'take-die', seat: 'nature' },
+        { do: 'between', seat: 'nature' },
+      ],
+    })
+
+  test('DAI-INV-26, DAI-DUO-03, DAI-DUO-04, DAI-DUO-09: a die that is not there, that fits nowhere, that fits only the Shadow', () => {
+    expect(gift(0).refusal('die red 6')).toMatchObject({ code: 'no-such-die', rule: 'DAI-DUO-03' })
+    const poor = gift(1, ['governor'])
+    expect(poor.legal).toEqual(['die blue 1', 'die green 1'])
+    expect(poor.refusal('die red 1')).toMatchObject({ code: 'cannot-pay', rule: 'DAI-DUO-09' })
+    expect(gift(2, ['governor']).legal).toContain('die red 1')
+    // A green die does not fit the Shadow, with gold or without.
+    const green = gift(1).play('die green 1')
+    expect(green.refusal('mercenary shadow')).toMatchObject({ code: 'not-possible', rule: 'DAI-DUO-04' })
+    expect(green.refusal('mercenary ruins-1').rule).toBe('DAI-DUO-04')
+  })
+
+  test('DAI-INV-26, DAI-ISLE-03: a field that is taken or not in play', () => {
+    const at = gift(0).play('die red 1')
+    expect(at.legal).not.toContain('governor red-1')
+    expect(at.refusal('governor red-1')).toMatchObject({ code: 'not-free', rule: 'DAI-ISLE-03' })
+    expect(at.refusal('governor green-1').rule).toBe('DAI-ISLE-03')
+    const tower = gift(0).play('die green 1', 'mercenary tower', 'spot red-1')
+    expect(influenceOf(tower, 'red', 'mercenaries')).toBe(4)
+  })
+
+  test('DAI-INV-26, DAI-SEEK-04, DAI-DUO-13: a tile that the Mercenaries do not own is refused whatever the gold', () => {
+    const at = (gold: number) =>
+      table({
+        clans: ['nature', 'technology'],
+        sides: { nature: { resources: { gold, metal: 1 }, seeker: 'red' } },
+        mercenaries: { loose: ['red-4'] },
+        tasks: [
+          { do: 'visit', seat: 'nature', take: true, search: true, buy: true },
+          { do: 'between', seat: 'nature' },
+        ],
+      })
+    expect(at(0).refusal('take red-3 mercenaries')).toMatchObject({ code: 'not-possible', rule: 'DAI-SEEK-04' })
+    expect(at(0).refusal('take red-4 mercenaries')).toMatchObject({ code: 'cannot-pay', rule: 'DAI-DUO-13' })
+    expect(at(2).legal).toContain('take red-4 mercenaries')
+  })
+})

@@ -1,4 +1,5 @@
 import { item } from '../../toolkit'
+import type { Piece } from './event'
 import { islandIn, type Play } from './play'
 import type { IslandState } from './state'
 import { type Island, islands, type Side } from './vocabulary'
@@ -87,6 +88,12 @@ export const buildingSpots = (play: Play, owner: Side, kind: 'farm' | 'tower'): 
     (building) => building?.side === owner && building.kind === kind,
     spotId,
   )
+
+/** The free places for a piece. */
+export function freePlaces(play: Play, piece: Piece): string[] {
+  if (piece === 'shadow') return freeShadowSpaces(play)
+  return piece === 'governor' ? freeSpots(play) : freeFields(play)
+}
 
 /** Whose governor stands on a spot. */
 export function governorAt(play: Play, spot: string): Side {

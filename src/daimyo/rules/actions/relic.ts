@@ -90,6 +90,13 @@ function purchases(play: Play, seat: Clan): TakeAction[] {
   return [...asTakes(market, 'market'), ...asTakes(theirs, 'mercenaries')]
 }
 
+/** The tiles that lie where one is taken or bought. */
+function offeredFrom(play: Play, seat: Clan, from: shape.TileSource): readonly (string | null)[] {
+  if (from === 'market') return play.state.blackMarket
+  if (from === 'mercenaries') return play.state.mercenaries?.loose ?? []
+  return islandIn(play, seekerIsland(play, seat)).tiles
+}
+
 const canSearch = (play: Play, seat: Clan, tiles: readonly (string | null)[]): boolean =>
   tiles.some((tile) => tile !== null) && (has(play, seat, 'metal', 1) || has(play, seat, 'stone', 1))
 
@@ -191,6 +198,7 @@ export const relic: Chapter<
           if (isBought ? !task.buy : !task.take)
             return because(isBought ? 'once-a-move.buy' : 'once-a-move.take', 'DAI-SEEK-04', {})
           if (!isBought && from !== seekerIsland(play, seat)) return because('not-here', 'DAI-SEEK-02', { tile, from })
+          if (!offeredFrom(play, seat, from).includes(tile)) return null
           const { marketGold, mercenaryPrice } = numbersOf(play.state)
           const price = from === 'market' ? marketGold : from === 'mercenaries' ? mercenaryPrice.relic : 0
           if (!has(play, seat, 'gold', price))

@@ -1,17 +1,12 @@
 import { numbersOf } from '../box'
 import { influence } from '../counts'
-import { freeFields, freeShadowSpaces, freeSpots, governorSpots, islandOfSpot } from '../places'
+import { freePlaces, freeSpots, governorSpots, islandOfSpot } from '../places'
 import { humanOf, islandIn, type Play } from '../play'
 import type { TileSource } from '../shapes'
 import { sorted } from '../tiles'
 import { type Island, relicNumbers } from '../vocabulary'
 import { empireOf } from './empire'
 import type { EmpirePlaceTask, EmpireTakeTask } from './tasks'
-
-const placesFor = (play: Play, piece: EmpirePlaceTask['piece']): string[] => {
-  if (piece === 'shadow') return freeShadowSpaces(play)
-  return piece === 'governor' ? freeSpots(play) : freeFields(play)
-}
 
 /** How far the Empire is ahead of the human on an island (DAI-SOLO-12). */
 const lead = (play: Play, id: Island): number => {
@@ -24,7 +19,7 @@ const humanStands = (play: Play, island: Island): boolean =>
 
 /** What the rest of an action can add to the lead on an island. */
 function gainOn(play: Play, { piece, left }: EmpirePlaceTask, island: Island): number {
-  const room = placesFor(play, piece).filter((place) => islandOfSpot(place) === island).length
+  const room = freePlaces(play, piece).filter((place) => islandOfSpot(place) === island).length
   const count = Math.min(left, room)
   const { influence: of } = numbersOf(play.state)
   if (piece === 'governor') return of.governor * count
@@ -43,7 +38,7 @@ const preferring = <Each>(list: readonly Each[], fits: (each: Each) => boolean):
 
 /** Where a piece may go (DAI-SOLO-10a, DAI-SOLO-11). */
 export function allowedPlaces(play: Play, task: EmpirePlaceTask): string[] {
-  const free = placesFor(play, task.piece).filter((place) => task.on.includes(islandOfSpot(place)))
+  const free = freePlaces(play, task.piece).filter((place) => task.on.includes(islandOfSpot(place)))
   const full = task.piece === 'shadow' ? preferring(free, (place) => humanStands(play, islandOfSpot(place))) : free
   if (!task.advantage) return full
   return preferring(full, (place) => {

@@ -1,8 +1,11 @@
 import { flag, listOf, oneOf } from '../../../toolkit'
+import { because } from '../because'
 import type { Chapter } from '../chapter'
+import { notFree } from '../not-free'
 import { eliminate, moveGovernor, placeBuilding, placeGovernor, placeShadow } from '../pieces'
-import { governorSpots, placeAt } from '../places'
-import { plan, type Question } from '../play'
+import { governorSpots, islandOfSpot, placeAt } from '../places'
+import { type Play, plan, type Question } from '../play'
+import type { RuleId } from '../rule-id'
 import * as shape from '../shapes'
 import { allowedMoves, allowedPlaces, movable } from './advantage'
 import type { EmpireEliminateTask, EmpireMoveTask, EmpireMoveToTask, EmpirePlaceTask } from './tasks'
@@ -46,6 +49,29 @@ const moveTo: Question<EmpireMoveToTask> = {
   },
 }
 
+/** What brings no advantage while another choice does. */
+const noAdvantage = ({ seat, do: task }: EmpireMoveTask | EmpireMoveToTask) =>
+  because('not-possible', 'DAI-SOLO-11', { seat, task })
+
+/** The rule that says to which islands a piece goes. */
+const namedBy: Readonly<Record<EmpirePlaceTask['piece'], RuleId>> = {
+  governor: 'DAI-SOLO-13',
+  shadow: 'DAI-SOLO-14',
+  farm: 'DAI-SOLO-15',
+  tower: 'DAI-SOLO-15',
+}
+
+/** Why a piece of the Empire cannot come to a place. */
+function refusePlace(play: Play, task: EmpirePlaceTask, place: string) {
+  const taken = notFree(play, task.piece, place)
+  if (taken) return taken
+  const { seat, piece, on } = task
+  const asked = { seat, task: task.do }
+  if (!on.includes(islandOfSpot(place))) return because('not-possible', namedBy[piece], asked)
+  const isFull = allowedPlaces(play, { ...task, advantage: false }).includes(place)
+  return because('not-possible', isFull ? 'DAI-SOLO-11' : 'DAI-SOLO-10a', asked)
+}
+
 const seat = shape.clan
 
 export const empirePieces: Chapter<EmpirePlaceTask | EmpireEliminateTask | EmpireMoveTask | EmpireMoveToTask> = {
@@ -60,10 +86,32 @@ export const empirePieces: Chapter<EmpirePlaceTask | EmpireEliminateTask | Empir
       },
       law: 'DAI-SOLO-11',
       rule: place,
+      refuse: {
+        governor: (play, task, { spot }) => (task.piece === 'governor' ? refusePlace(play, task, spot) : null),
+        shadow: (play, task, { space }) => (task.piece === 'shadow' ? refusePlace(play, task, space) : null),
+        spot: (play, task, { spot }) =>
+          task.piece === 'farm' || task.piece === 'tower' ? refusePlace(play, task, spot) : null,
+      },
     },
     'empire-eliminate': { fields: { seat, island: shape.island }, law: 'DAI-SOLO-14', rule: eliminating },
-    'empire-move': { fields: { seat, advantage: flag }, law: 'DAI-SOLO-20', rule: move },
-    'empire-move-to': { fields: { seat, from: shape.spot, advantage: flag }, law: 'DAI-SOLO-20', rule: moveTo },
+    'empire-move': {
+      fields: { seat, advantage: flag },
+      law: 'DAI-SOLO-20',
+      rule: move,
+      refuse: {
+        spot: (play, task, { spot }) => (movable(play, false).includes(spot) ? noAdvantage(task) : null),
+      },
+    },
+    'empire-move-to': {
+      fields: { seat, from: shape.spot, advantage: flag },
+      law: 'DAI-SOLO-20',
+      rule: moveTo,
+      refuse: {
+        spot: (play, task, { spot }) =>
+          notFree(play, 'governor', spot) ??
+          (allowedMoves(play, task.from, false).includes(spot) ? noAdvantage(task) : null),
+      },
+    },
   },
   actions: {},
 }

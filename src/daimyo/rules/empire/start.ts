@@ -1,6 +1,7 @@
 import { listOf, sum } from '../../../toolkit'
 import { numbersOf } from '../box'
 import type { Chapter } from '../chapter'
+import { notFree } from '../not-free'
 import type { EmpireStart } from '../numbers'
 import { placeBuilding, placeGovernor } from '../pieces'
 import { freeFields, freeSpots, islandOfSpot } from '../places'
@@ -73,8 +74,14 @@ export const empireStart: Chapter<EmpireFoundTask | EmpireTowerTask> = {
       fields: { seat: shape.clan, islands: listOf(shape.island, 20) },
       law: 'DAI-SOLO-02',
       rule: found,
+      refuse: { governor: (play, _task, { spot }) => notFree(play, 'governor', spot) },
     },
-    'empire-tower': { fields: { seat: shape.clan }, law: 'DAI-SOLO-02', rule: tower },
+    'empire-tower': {
+      fields: { seat: shape.clan },
+      law: 'DAI-SOLO-02',
+      rule: tower,
+      refuse: { spot: (play, _task, { spot }) => notFree(play, 'tower', spot) },
+    },
   },
   actions: {},
 }

@@ -1,4 +1,5 @@
 import { flag } from '../../../toolkit'
+import { because } from '../because'
 import type { Chapter } from '../chapter'
 import { discard, handOf } from '../heroes'
 import { islandIn, plan, type Question } from '../play'
@@ -8,7 +9,7 @@ import { fill, isIsland, removeTile } from '../tiles'
 import { resources } from '../vocabulary'
 import { on } from './act'
 import { allowedTiles } from './advantage'
-import { receive } from './empire'
+import { empireOf, receive } from './empire'
 import type { EmpireTakeTask, LoseOneTask } from './tasks'
 
 const take: Question<EmpireTakeTask> = {
@@ -43,6 +44,16 @@ export const empireTaking: Chapter<EmpireTakeTask | LoseOneTask> = {
       fields: { seat: shape.clan, left: shape.count, on, advantage: flag },
       law: 'DAI-SOLO-16',
       rule: take,
+      refuse: {
+        take(play, task, { tile, from }) {
+          const asked = { seat: task.seat, task: task.do }
+          if (empireOf(play).loose.includes(tile)) return because('not-possible', 'DAI-SOLO-17', asked)
+          const isOpen = allowedTiles(play, { ...task, advantage: false }).some(
+            (each) => each.tile === tile && each.from === from,
+          )
+          return isOpen ? because('not-possible', 'DAI-SOLO-11', asked) : null
+        },
+      },
     },
     'lose-one': { fields: { seat: shape.clan }, law: 'DAI-SOLO-22', rule: loseOne },
   },

@@ -1,11 +1,12 @@
 import { flag, sum } from '../../../toolkit'
+import { because } from '../because'
 import { empireAbilityOf, soloCardOf } from '../box'
 import type { SoloAct } from '../card'
 import type { Chapter } from '../chapter'
 import { different } from '../dice'
 import { type Automatic, humanOf, type Play, plan, type Question } from '../play'
 import { score, takeHelmet } from '../resources'
-import { takeFromPool } from '../round/taking'
+import { inPool, takeFromPool } from '../round/taking'
 import * as shape from '../shapes'
 import type { Task } from '../task'
 import { fillAll, intoBag } from '../tiles'
@@ -129,7 +130,15 @@ export const empireTurns: Chapter<
   tasks.EmpireActTask | tasks.EmpireFrameTask | tasks.EmpireNextTask | tasks.EmpireAbilityTask | tasks.EmpireRoundTask
 > = {
   tasks: {
-    'empire-turn': { fields: { seat: shape.clan }, law: 'DAI-SOLO-07', rule: turn },
+    'empire-turn': {
+      fields: { seat: shape.clan },
+      law: 'DAI-SOLO-07',
+      rule: turn,
+      refuse: {
+        die: (play, _task, { colour, value }) =>
+          inPool(play, { colour, value }) ? null : because('no-such-die', 'DAI-SOLO-07', { colour, value }),
+      },
+    },
     'empire-act': { fields: { seat: shape.clan, act: soloAct }, rule: act },
     'empire-frame': { fields: { short: flag }, rule: frame },
     'empire-next': { fields: {}, rule: next },

@@ -2,13 +2,13 @@ import { because } from '../because'
 import type { Chapter } from '../chapter'
 import { different } from '../dice'
 import { type Play, plan, type Question } from '../play'
-import { has, pay } from '../resources'
-import { takeFromPool } from '../round/taking'
+import { pay } from '../resources'
+import { inPool, takeFromPool } from '../round/taking'
 import * as shape from '../shapes'
 import type { Die, MercenarySpace } from '../state'
 import type { Clan, DieColour } from '../vocabulary'
 import { pieceTask } from './pieces'
-import { freeFor, mercenariesOf, mercenarySpace, shadowPrice } from './spaces'
+import { freeFor, isShadowTooDear, mercenariesOf, mercenarySpace, shadowPrice } from './spaces'
 
 /** The active clan gives the Mercenaries a die before its turn (DAI-DUO-02). */
 export interface GiftTask {
@@ -65,18 +65,30 @@ function giveDie(play: Play, seat: Clan, { colour, value }: Die, at: MercenarySp
   plan(play, pieceTask(play, seat, at))
 }
 
+const tooDear = (play: Play) => because('cannot-pay', 'DAI-DUO-09', { count: shadowPrice(play), resource: 'gold' })
+
 export const gifts: Chapter<GiftTask | GiftSpaceTask, MercenaryAction> = {
   tasks: {
-    gift: { fields: { seat: shape.clan }, law: 'DAI-DUO-02', rule: gift },
+    gift: {
+      fields: { seat: shape.clan },
+      law: 'DAI-DUO-02',
+      rule: gift,
+      refuse: {
+        die(play, { seat }, { colour, value }) {
+          if (!inPool(play, { colour, value })) return because('no-such-die', 'DAI-DUO-03', { colour, value })
+          return isShadowTooDear(play, seat, colour)
+            ? tooDear(play)
+            : because('not-possible', 'DAI-DUO-04', { seat, task: 'gift' })
+        },
+      },
+    },
     'gift-space': {
       fields: { seat: shape.clan, colour: shape.colour, value: shape.value },
       law: 'DAI-DUO-04',
       rule: giftSpace,
       refuse: {
-        mercenary: (play, { seat }, { space }) =>
-          space === 'shadow' && !has(play, seat, 'gold', shadowPrice(play))
-            ? because('cannot-pay', 'DAI-DUO-09', { count: shadowPrice(play), resource: 'gold' })
-            : null,
+        mercenary: (play, { seat, colour }, { space }) =>
+          space === 'shadow' && isShadowTooDear(play, seat, colour) ? tooDear(play) : null,
       },
     },
   },

@@ -1,6 +1,7 @@
 import { oneOf } from '../../../toolkit'
 import type { Chapter } from '../chapter'
 import { buildingsLeft, inSupply } from '../counts'
+import { notFree } from '../not-free'
 import { eliminate, moveBuilding, moveGovernor, moveShadow, placeBuilding, placeGovernor, placeShadow } from '../pieces'
 import { buildingSpots, freeFields, freeShadowSpaces, freeSpots, governorSpots, placeAt, shadowSpaces } from '../places'
 import { type Play, plan, type Question } from '../play'
@@ -102,6 +103,11 @@ export const mercenaryPieces: Chapter<MercenaryPlaceTask | MercenaryMoveTask | M
       fields: { seat: shape.clan, piece, from: shape.placeOrNone },
       law: 'DAI-DUO-03',
       rule: where,
+      refuse: {
+        governor: (play, task, { spot }) => (task.piece === 'governor' ? notFree(play, task.piece, spot) : null),
+        spot: (play, task, { spot }) => (task.piece === 'tower' ? notFree(play, task.piece, spot) : null),
+        shadow: (play, task, { space }) => (task.piece === 'shadow' ? notFree(play, task.piece, space) : null),
+      },
     },
     'mercenary-eliminate': { fields: { seat: shape.clan, island: shape.island }, law: 'DAI-DUO-09', rule: eliminating },
   },

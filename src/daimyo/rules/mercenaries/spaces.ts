@@ -26,11 +26,18 @@ export function mercenariesOf({ state: { mercenaries } }: Play): MercenaryState 
 /** What the active clan pays for a Shadow of theirs (DAI-DUO-09). */
 export const shadowPrice = (play: Play): number => numbersOf(play.state).mercenaryPrice.shadow
 
+const canPayShadow = (play: Play, seat: Clan): boolean => has(play, seat, 'gold', shadowPrice(play))
+
+/** The spaces of a colour without a die. */
+const emptyOf = (play: Play, colour: DieColour): MercenarySpace[] =>
+  mercenarySpaces.filter(
+    (space) => mercenaryColours[space] === colour && !mercenariesOf(play).dice.some(({ at }) => at === space),
+  )
+
 /** The free spaces for a die; the active clan pays for the Shadow (DAI-DUO-09). */
 export const freeFor = (play: Play, seat: Clan, colour: DieColour): MercenarySpace[] =>
-  mercenarySpaces.filter(
-    (space) =>
-      mercenaryColours[space] === colour &&
-      !mercenariesOf(play).dice.some(({ at }) => at === space) &&
-      (space !== 'shadow' || has(play, seat, 'gold', shadowPrice(play))),
-  )
+  emptyOf(play, colour).filter((space) => space !== 'shadow' || canPayShadow(play, seat))
+
+/** Whether a die fits the Shadow, and only the gold is missing. */
+export const isShadowTooDear = (play: Play, seat: Clan, colour: DieColour): boolean =>
+  emptyOf(play, colour).includes('shadow') && !canPayShadow(play, seat)

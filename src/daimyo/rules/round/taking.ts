@@ -31,6 +31,9 @@ export interface SpaceAction {
 
 const sameDie = (one: Die, other: Die): boolean => one.colour === other.colour && one.value === other.value
 
+/** Whether a die like this one lies on the central island. */
+export const inPool = ({ state }: Play, die: Die): boolean => state.dice.some((each) => sameDie(each, die))
+
 export function takeFromPool({ state }: Play, die: Die): void {
   const index = state.dice.findIndex((each) => sameDie(each, die))
   if (index < 0) throw new Error(`There is no ${die.colour} die of ${die.value}.`)
@@ -76,7 +79,7 @@ export const taking: Chapter<TakeDieTask | LayDieTask, DieAction | SpaceAction> 
       rule: takeDie,
       refuse: {
         die: (play, _task, die) =>
-          play.state.dice.some((each) => sameDie(each, die))
+          inPool(play, die)
             ? because('no-space', 'DAI-TURN-02', { colour: die.colour })
             : because('no-such-die', 'DAI-TURN-01', { colour: die.colour, value: die.value }),
       },
