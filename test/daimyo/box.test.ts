@@ -71,6 +71,18 @@ test('DAI-OPT-05: rules use the cards and numbers of the box', () => {
   expect(daimyo.view(once, 'nomads').islands[0]?.influence['nature']).toBe(9)
 })
 
+test('DAI-OPT-05, DAI-DECIDE-14: resources are offered in the order of the rules, whatever the order of the card', () => {
+  const at = script(daimyo)(
+    daimyo.position({
+      clans: ['nature', 'nomads', 'technology'],
+      box: ten,
+      sides: { nature: { hand: ['HE03', 'NA02'] } },
+      die: { colour: 'red', value: 5, at: 'tax' },
+    }),
+  ).play('hero HE03')
+  expect(at.legal).toEqual(['resource stone', 'resource gold'])
+})
+
 const start = { ...daimyoBox.clans.nature, start: { gold: 20 } }
 const influence = { governor: 9, shadow: 1, tower: 2 }
 
@@ -182,9 +194,21 @@ test.each<readonly [fault: string, box: unknown, said: readonly string[]]>([
   [
     'a grey tile with an income',
     { bonusTiles: { 'TF1-1': { ...yellow, colour: 'grey' } } },
-    ['basic', 'advanced'].map(
-      (side) => `box.bonusTiles["TF1-1"].${side}: A grey bonus tile has steps, no income (DAI-BONUS-01).`,
-    ),
+    [
+      'box.bonusTiles["TF1-1"].basic: A grey bonus tile has steps, no income (DAI-BONUS-01).',
+      'box.bonusTiles["TF1-1"].advanced: A grey bonus tile has steps, no income (DAI-BONUS-01).',
+      'box.boards.TF1.slots: The board has 0 yellow bonus tiles, not 1 (DAI-BONUS-01).',
+    ],
+  ],
+  [
+    'two yellow tiles on one board',
+    { bonusTiles: { 'RT2-3': { ...yellow, id: 'RT2-3' } } },
+    ['box.boards.RT2.slots: The board has 2 yellow bonus tiles, not 1 (DAI-BONUS-01).'],
+  ],
+  [
+    'an orange goal with a silver place',
+    { goals: { GO10: { ...daimyoBox.goals['GO10'], silver: { points: 3 } } } },
+    ['box.goals.GO10.silver: An orange goal has no silver place (DAI-GOAL-02).'],
   ],
   [
     'a banner below 0 and spots too few',

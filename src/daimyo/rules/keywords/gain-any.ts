@@ -3,7 +3,7 @@ import type { Keyword } from '../keyword'
 import { plan, type Question } from '../play'
 import { gain } from '../resources'
 import * as shape from '../shapes'
-import type { Clan, Resource } from '../vocabulary'
+import { type Clan, type Resource, resources } from '../vocabulary'
 
 /** Gains resources of one's choice, one after another (DAI-KEY-02). */
 export interface GainAnyStep {
@@ -20,7 +20,8 @@ export interface GainAnyTask {
 }
 
 const rule: Question<GainAnyTask> = {
-  actions: (_play, { of }) => of.map((resource) => ({ type: 'resource', resource })),
+  actions: (_play, { of }) =>
+    resources.filter((resource) => of.includes(resource)).map((resource) => ({ type: 'resource', resource })),
   answer(play, task, action) {
     if (action.type !== 'resource') return
     gain(play, task.seat, action.resource, 1)

@@ -4,6 +4,7 @@ import {
   type Boxed,
   boardOf,
   boardsOf,
+  bonusTileOf,
   clanOf,
   daimyoBox,
   goalsOf,
@@ -79,7 +80,12 @@ function checkFaces({ colour, ...faces }: BonusTile, problems: Problems): void {
   }
 }
 
-function checkGoal({ condition: { is, influence } }: Goal, problems: Problems): void {
+function checkGoal({ kind, silver, condition: { is, influence } }: Goal, problems: Problems): void {
+  problems.when(
+    kind === 'orange' && silver !== undefined,
+    'silver',
+    'An orange goal has no silver place (DAI-GOAL-02).',
+  )
   const isStronghold = is === 'strongholds'
   problems.when(isStronghold && influence === undefined, 'condition.influence', 'Strongholds need an influence.')
   problems.when(!isStronghold && influence !== undefined, 'condition.influence', 'Only strongholds have an influence.')
@@ -137,6 +143,17 @@ function checkWhole(at: Boxed, problems: Problems): void {
     )
 }
 
+/** A board has one yellow bonus tile, as a clan has two places for them (DAI-BONUS-01, -02). */
+function checkYellow(at: Boxed, problems: Problems): void {
+  for (const board of keysOf(daimyoBox.boards)) {
+    const slots = boardOf(at, board).slots.filter((tile) => Object.hasOwn(daimyoBox.bonusTiles, tile))
+    const count = slots.filter((tile) => bonusTileOf(at, tile).colour === 'yellow').length
+    problems
+      .at('boards', board)
+      .when(count !== 1, 'slots', `The board has ${many(count, 'yellow bonus tile')}, not 1 (DAI-BONUS-01).`)
+  }
+}
+
 /** Each hero of a clan belongs to one clan, and each bonus tile to one board (DAI-COMP-02, DAI-COMP-05). */
 function checkOwners(at: Boxed, problems: Problems): void {
   const heroes = new Map<string, string>()
@@ -155,4 +172,5 @@ function checkOwners(at: Boxed, problems: Problems): void {
       here.when(tiles.has(tile), '', `The bonus tile ${tile} lies on the board ${tiles.get(tile)} already.`)
       tiles.set(tile, board)
     }
+  checkYellow(at, problems)
 }
