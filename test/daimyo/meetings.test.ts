@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createStreams } from '../../src/core'
+import { createRandom, createStreams } from '../../src/core'
 import { type Clan, daimyo, type State, type Task } from '../../src/daimyo'
 import { runOn } from '../../src/daimyo/rules/agenda'
 import { bonusTileOf, daimyoBox } from '../../src/daimyo/rules/box'
@@ -731,5 +731,144 @@ describe('against other sides', () => {
       tasks: [{ do: 'visit', seat: 'nature', take: true, search: true, buy: true }, between],
     })
     expect(poor.refusal('take red-4 mercenaries')).toMatchObject({ code: 'cannot-pay', rule: 'DAI-DUO-13' })
+  })
+})
+
+describe('rules that meet', () => {
+  const four: readonly Clan[] = ['nature', 'technology', 'nomads', 'aristocrats']
+  const spots = (name: string, count = 5) => [1, 2, 3, 4, 5].slice(0, count).map((number) => `${name}-${number}`)
+  /** All twenty spots of the four islands, seven of them of a clan. */
+  const crowd = (clan: Clan): Setting => ({
+    clans: [clan, 'technology'],
+    sides: {
+      [clan]: {
+        governors: [...spots('blue'), ...spots('red', 2)],
+        resources: { rice: 9 },
+        dice: ['blue 6 help', 'red 6 build', 'green 1 tax'],
+        hand: ['HE01'],
+      },
+      technology: { governors: ['red-3', 'red-4', 'red-5', ...spots('yellow')] },
+    },
+    mercenaries: { governors: spots('purple') },
+  })
+
+  test('DAI-ISLE-03, DAI-RECR-08, DAI-RECR-09: on full islands only Shadows are recruited, and one of them makes place for a governor', () => {
+    const at = table({
+      ...crowd('nature'),
+      tasks: [{ do: 'recruit', seat: 'nature', once: false, discount: 0, exact: null }, between],
+    })
+    expect(at.legal.every((text) => text.startsWith('shadow ') || text === 'done')).toBe(true)
+    expect(at.refusal('governor yellow-2')).toMatchObject({ code: 'not-free', rule: 'DAI-ISLE-03' })
+    const next = at.play('shadow yellow-s1', 'spot yellow-2')
+    expect(sideOf(next, 'technology').resources.gold).toBe(1)
+    expect(next.legal.filter((text) => text.startsWith('governor '))).toEqual(['governor yellow-2'])
+  })
+
+  test('DAI-EXTRA-06, DAI-EXTRA-01, DAI-MOVE-01: without a free spot the ability of the Nomads is used and does nothing', () => {
+    const at = table(crowd('nomads')).play('ability')
+    expect(at.state.turn?.used).toEqual(['ability'])
+    expect(at.refusal('ability')).toMatchObject({ code: 'used', rule: 'DAI-EXTRA-01' })
+  })
+
+  test('DAI-CARD-15, DAI-KEY-20: HE28 offers no governor whose only free spots lie on its own island', () => {
+    const at = hero(
+      'HE28',
+      { governors: [...spots('red'), ...spots('yellow', 3)] },
+      {
+        clans: ['nature', 'technology'],
+        sides: { technology: { governors: ['yellow-4', 'yellow-5', 'blue-1'] } },
+        mercenaries: { governors: spots('purple') },
+      },
+    )
+    expect(at.legal).toEqual(['spot yellow-4', 'spot yellow-5', 'done'])
+  })
+
+  test('DAI-BUILD-03, DAI-BONUS-03, DAI-BONUS-07, DAI-BONUS-09: the surcharge counts what this turn built, and the new tile at Build builds once more', () => {
+    const at = table({
+      sides: { nature: { dice: ['red 1 build'], hand: ['NA01'], resources: { metal: 9, stone: 9, gold: 9 } } },
+      turn: { at: 'build' },
+    }).play('main', 'build farm', 'slot TF1-3', 'spot blue-1', 'place build', 'build farm', 'slot TF1-1', 'spot blue-2')
+    // The yellow tile asks for no place.
+    expect(nature(at)).toMatchObject({ resources: { metal: 5, stone: 7, gold: 8 }, income: ['TF1-1'] })
+    const more = at.play('done', 'bonus build', 'build farm', 'slot TF1-2', 'spot red-1', 'place build')
+    expect(nature(more).resources).toMatchObject({ metal: 3, stone: 6, gold: 6 })
+    expect(more.refusal('bonus build')).toMatchObject({ code: 'used', rule: 'DAI-BONUS-09' })
+  })
+
+  test('DAI-SEEK-05, DAI-SEEK-08, DAI-RELIC-04, DAI-SEEK-10: a search with one tile in the bag leaves a space empty', () => {
+    const at = table({
+      sides: {
+        nature: { resources: { metal: 1, gold: 1 }, seeker: 'red', hand: ['NA01'], loose: ['blue-1'] },
+      },
+      tiles: { red: ['blue-1', 'blue-1', 'red-2'] },
+      bag: ['yellow-1'],
+      emptied: true,
+      tasks: [{ do: 'visit', seat: 'nature', take: true, search: true, buy: true }, between],
+    }).play('search', 'put blue-1')
+    // The other copy is an answer again.
+    expect(at.legal).toEqual(['put blue-1', 'put red-2', 'done'])
+    const done = at.play('put red-2')
+    expect(islandOf(done, 'red')?.tiles).toEqual(['yellow-1', 'blue-1', null])
+    expect(done.legal).toContain('take red-2 market')
+    expect(done.refusal('take blue-1 market')).toMatchObject({ code: 'tile-owned', rule: 'DAI-RELIC-04' })
+  })
+
+  test('DAI-GOAL-05, DAI-GOAL-03: of four clans the next one clockwise from the active clan has the silver place', () => {
+    const at = table({
+      clans: four,
+      goals: ['GO05'],
+      sides: {
+        nature: { capacity: 7 },
+        technology: { capacity: 7 },
+        nomads: { capacity: 6, dice: ['red 1 tax'] },
+        aristocrats: { capacity: 7 },
+      },
+      turn: { seat: 'nomads' },
+      tasks: [
+        { do: 'step', seat: 'nomads', step: { do: 'storage', count: 1 } },
+        { do: 'between', seat: 'nomads' },
+      ],
+    })
+    expect(at.state.goals[0]).toEqual({ id: 'GO05', gold: 'nomads', silver: 'aristocrats' })
+  })
+
+  test('DAI-CARD-16, DAI-DECIDE-10, DAI-DECIDE-15, DAI-INFO-05, DAI-INFO-10: HE30 asks only a clan that has a choice, and views keep what they know', () => {
+    const at = table({
+      clans: four,
+      sides: {
+        nature: { hand: ['HE30', 'NA01'], dice: ['green 5 relic'] },
+        technology: { hand: [], deck: ['TE01', 'TE02', 'TE03'] },
+        nomads: { hand: ['NO01', 'HE01'], known: ['HE01'] },
+        aristocrats: { hand: ['AR01'] },
+      },
+      turn: { at: 'relic' },
+    }).play('hero HE30')
+    expect(at.seat).toBe('nomads')
+    for (const viewer of [...four, 'spectator'] as const) {
+      const view = at.view(viewer)
+      expect(daimyo.view(daimyo.determinize(view, createRandom(1, viewer)), viewer)).toEqual(view)
+    }
+    const done = at.play('discard HE01')
+    expect(sideOf(done, 'nomads')).toMatchObject({ known: [], discard: ['HE01'] })
+    expect(sideOf(done, 'aristocrats')).toMatchObject({ hand: [], discard: ['AR01'] })
+    expect([done.seat, nature(done).resources.gold]).toEqual(['nature', 2])
+  })
+
+  test('DAI-FINAL-05, DAI-FINAL-08, DAI-FINAL-09: three equal armies divide three places, and equal winners share', () => {
+    const own = (hand: readonly string[], gold: number, rice: number): At => ({ hand, resources: { gold, rice } })
+    const at = table({
+      clans: four,
+      round: 5,
+      helmet: 'aristocrats',
+      sides: {
+        nature: own(['NA01', 'NA02', 'NA03'], 3, 4),
+        technology: own(['TE01', 'TE02', 'TE03'], 3, 4),
+        nomads: own(['NO01', 'NO02', 'NO03'], 3, 3),
+        aristocrats: own(['AR01', 'AR02', 'AR03'], 0, 4),
+      },
+      tasks: [{ do: 'final' }],
+    })
+    expect(four.map((clan) => sideOf(at, clan).points)).toEqual([5, 5, 5, 2])
+    expect(at.outcome).toMatchObject({ winners: ['nature', 'technology'], reason: 'shared' })
   })
 })
