@@ -1,10 +1,14 @@
+import { recordText, startRecord } from 'totemforge'
 import { expect, test } from 'vitest'
+import { pastOf, savedFrom } from '../../examples/web/src/keep/past'
+import { beginningOf, pastIn } from '../../examples/web/src/keep/record'
 import { kitOf } from '../../examples/web/src/kits'
 import type { AnyKit } from '../../examples/web/src/kits/kit'
 import { startPractice } from '../../examples/web/src/learn/session'
 import { startLocal } from '../../examples/web/src/session/local'
 import type { Session } from '../../examples/web/src/session/session'
 import type { Thinker } from '../../examples/web/src/think/thinker'
+import { english } from '../../examples/web/src/words/english'
 
 const notAsked = (): never => {
   throw new Error('Nobody asks for this.')
@@ -108,4 +112,41 @@ test('what is taken back in a lesson or a position leaves the log too', async ()
     await session.undo()
   }
   expect(lines()).toEqual([])
+})
+
+test.each([
+  ['ironwood', { way: 'ironbot', level: '0' }],
+  ['ironwood', { way: 'woodenbot', level: '2' }],
+  ['ironwood', { way: 'duel' }],
+  ['root', { way: 'alone', players: '2', factions: 'given' }],
+  ['daimyo', { way: 'empire', clan: 'nature' }],
+])('a record of %s is played on from its middle: %o', async (game, chosen) => {
+  const { options } = (await kitOf(game)).begin(chosen, 'a record of the tests')
+  const { game: rules } = await kitOf(game)
+  let state = rules.setup(options)
+  const actions: unknown[] = []
+  while (actions.length < 12) {
+    const [action] = rules.legalActions(state)
+    actions.push(action)
+    state = rules.apply(state, action)
+  }
+  const { kit, past } = await pastIn(recordText(rules, { ...startRecord(rules, options), actions }), english)
+  expect(past).toEqual(pastOf(rules, options, actions))
+  const beginning = beginningOf(kit, past.options)
+  const session = await startLocal({
+    kit,
+    told: await kit.language('en'),
+    thinker: thinking(),
+    beginning,
+    saved: savedFrom(kit.game, beginning, past, 7),
+    pace: 0,
+  })
+  session.takeOver()
+  await expect
+    .poll(() => session.shown().update.legal.length + Number(session.shown().handOver !== null))
+    .toBeGreaterThan(0)
+  const { saved } = JSON.parse(session.here?.saved() ?? '')
+  const acted = saved.entries.filter(({ type }: { readonly type: string }) => type === 'acted')
+  expect(acted.slice(0, 7).map(({ action }: { readonly action: unknown }) => action)).toEqual(actions.slice(0, 7))
+  session.close()
 })

@@ -1,6 +1,5 @@
 import './style.css'
 import { randomSeed, type Seeded } from 'totemforge'
-import { createTable } from 'totemforge/table'
 import { download, unpacked } from './keep/link'
 import { remember, remembered } from './keep/memory'
 import { savedFrom } from './keep/past'
@@ -155,8 +154,8 @@ async function lookAt(text: string, only: string | null): Promise<Screen> {
   const told = await kit.language(code)
   return replayScreen(kit, told, setting(), past, only, (step) => {
     const beginning = beginningOf(kit, past.options)
-    const { head } = createTable(kit.game, { options: past.options }).saved()
-    void play(kit, beginning, newKey(), { saved: savedFrom(kit.game, head, past, step) }).catch(failed)
+    const saved = savedFrom(kit.game, beginning, past, step)
+    void play(kit, beginning, newKey(), { saved }).catch(failed)
   })
 }
 

@@ -1,5 +1,6 @@
 import type { Seeded } from 'totemforge'
-import type { AnyGame } from '../kits/kit'
+import { createTable } from 'totemforge/table'
+import type { AnyGame, Beginning } from '../kits/kit'
 import type { AnySaved } from '../session/local'
 
 /** A finished game: its positions, and the events before each. */
@@ -22,13 +23,22 @@ export function pastOf(game: AnyGame, options: Seeded, actions: readonly unknown
   return { options, actions, states, events }
 }
 
-/** A table at this position, to play on from there. */
-export function savedFrom(game: AnyGame, head: AnySaved['head'], { actions, states }: Past, step: number): AnySaved {
+/** A table at this position, to play on from there with these players. */
+export function savedFrom(
+  game: AnyGame,
+  { options, players }: Beginning<Seeded, string>,
+  { actions, states }: Past,
+  step: number,
+): AnySaved {
+  const { head } = createTable(game, { options }).saved()
+  const bots: Record<string, string> = {}
+  for (const [seat, player] of Object.entries(players))
+    if (player !== undefined && player !== 'person') bots[seat] = player
   const entries = actions.slice(0, step).map((action, index) => {
     const state = states[index] ?? {}
     const seat = game.actor(state, action) ?? game.toAct(state)
     if (seat === null) throw new Error('This is not an action of the game.')
     return { type: 'acted', seat, action } as const
   })
-  return { head, entries }
+  return { head: { ...head, bots }, entries }
 }
