@@ -8,7 +8,12 @@ interface TableLine {
   readonly open: boolean
   readonly changed: string
   readonly turn: string | null
-  readonly seats: readonly { readonly seat: string; readonly by: string; readonly name: string | null }[]
+  readonly seats: readonly {
+    readonly seat: string
+    readonly title: string
+    readonly by: string
+    readonly name: string | null
+  }[]
 }
 
 /** What a server says of the tables of this browser, by id. */
@@ -17,14 +22,34 @@ export type TableNews = ReadonlyMap<string, TableLine>
 const isText = (value: unknown): value is string => typeof value === 'string'
 
 const seatsIn = (value: unknown): TableLine['seats'] =>
-  (Array.isArray(value) ? value : []).filter(isRecord).map(({ seat, by, name }) => ({
+  (Array.isArray(value) ? value : []).filter(isRecord).map(({ seat, title, by, name }) => ({
     seat: String(seat),
+    title: isText(title) ? title : String(seat),
     by: String(by),
     name: isText(name) ? name : null,
   }))
 
+/** So many tables fit into one question: a server answers no more, and an address must not be too long. */
+const most = 50
+
+/** The person of a seat, or the seat. The seats of Root are numbers: only the server knows the factions. */
+export function nameAt(line: Pick<TableLine, 'seats'> | undefined, seat: string, words: PageWords): string {
+  const { name = null, title = seat } = line?.seats.find((each) => each.seat === seat) ?? {}
+  return name ?? (Object.hasOwn(words.values, seat) ? labelOf(words.values, seat) : title)
+}
+
 /** Asks the server for these tables; `null` if this page does not come from a server with tables. */
 export async function askTables(address: URL, ids: readonly string[]): Promise<TableNews | null> {
+  const found: (readonly [string, TableLine])[] = []
+  for (let from = 0; from === 0 || from < ids.length; from += most) {
+    const some = await askSome(address, ids.slice(from, from + most))
+    if (!some) return null
+    found.push(...some)
+  }
+  return new Map(found)
+}
+
+async function askSome(address: URL, ids: readonly string[]): Promise<TableNews | null> {
   const asked = new URL(address)
   asked.searchParams.set('ids', ids.join(','))
   try {
@@ -62,8 +87,7 @@ export function tableItems(
   return sorted.map((table) => {
     const { id, game, seat } = table
     const line = news.get(id)
-    const nameOf = (wanted: string): string =>
-      line?.seats.find((each) => each.seat === wanted)?.name ?? labelOf(words.values, wanted)
+    const nameOf = (wanted: string): string => nameAt(line, wanted, words)
     const others = (line?.seats ?? []).flatMap((each) =>
       each.seat === seat || each.by === 'nobody' ? [] : [nameOf(each.seat)],
     )

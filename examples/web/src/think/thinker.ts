@@ -15,24 +15,33 @@ export interface Thinker {
 const seedOf = ({ random }: Pick<Turn<unknown, unknown, string>, 'random'>): number => random.integer(0, 0x7fffffff)
 
 export function createThinker(): Thinker {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
   const waiting = new Map<number, { resolve(reply: Reply): void; reject(error: Error): void }>()
   let last = 0
-  worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
-    const asked = waiting.get(data.id)
-    waiting.delete(data.id)
-    if (data.error === undefined) asked?.resolve(data)
-    else asked?.reject(new Error(data.error))
-  })
-  worker.addEventListener('error', ({ message }) => {
-    for (const { reject } of waiting.values()) reject(new Error(message))
-    waiting.clear()
-  })
+  let worker: Worker | null = begun()
+
+  function begun(): Worker {
+    const next = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+    next.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
+      const asked = waiting.get(data.id)
+      waiting.delete(data.id)
+      if (data.error === undefined) asked?.resolve(data)
+      else asked?.reject(new Error(data.error))
+    })
+    next.addEventListener('error', ({ message }) => {
+      // It may never have been loaded: the next question begins another one.
+      next.terminate()
+      worker = null
+      for (const { reject } of waiting.values()) reject(new Error(message))
+      waiting.clear()
+    })
+    return next
+  }
 
   const ask = (question: UnnumberedQuestion): Promise<Reply> =>
     new Promise((resolve, reject) => {
       const id = ++last
       waiting.set(id, { resolve, reject })
+      worker ??= begun()
       worker.postMessage({ ...question, id } satisfies Question)
     })
 
@@ -51,6 +60,6 @@ export function createThinker(): Thinker {
       const { hints = [] } = await ask({ game, policy: 'hint', view, legal, seat, seed: 7 })
       return hints
     },
-    close: () => worker.terminate(),
+    close: () => worker?.terminate(),
   }
 }
