@@ -193,9 +193,11 @@ function playWhole(
   const states = [state]
   const prints = [print(state)]
   for (let number = 0; ; number++) {
-    const seat = game.toAct(state)
-    const legal = game.legalActions(state)
-    const viewers = [...game.players(state), 'spectator']
+    // A question that writes into a state would throw at a frozen one, before a law can say so.
+    const asked = game.clone(state)
+    const seat = game.toAct(asked)
+    const legal = game.legalActions(asked)
+    const viewers = [...game.players(asked), 'spectator']
     const over = legal.length === 0 || number === maxActions
     show(number, over, { game, options, state, seat, legal, viewers, met })
     for (const action of legal) if (!met.some((known) => same(known, action))) met.push(action)

@@ -154,6 +154,12 @@ const acting: Fault[] = [
       return rules.toAct(state)
     },
   }),
+  fault('asking-changes-nothing', 'legalActions sorts the hands', 'legalActions changes the state: hands.', {
+    legalActions(state) {
+      for (const hand of Object.values(state.hands)) hand.sort((one, other) => one - other)
+      return rules.legalActions(state)
+    },
+  }),
   fault(
     'asking-changes-nothing',
     'the view counts how often it is asked',
