@@ -16,7 +16,7 @@ interface Dealt {
 }
 
 /** Counts for every viewer what `redeal` and `determinize` deal again: over many positions both must deal the same places. */
-export function startCoverage() {
+export function startCoverage(byPiles: boolean) {
   const viewers = new Map<string, Map<string, Dealt>>()
   let given = false
 
@@ -57,7 +57,12 @@ export function startCoverage() {
       const found = missed('guessed', 'declared')
       if (!found) return null
       const { place, viewer } = found
-      return `${place} is hidden from ${viewer}, because determinize deals it again, but ${given ? 'redeal never does' : 'there is no redeal in the settings to declare it'}.`
+      const declared = byPiles
+        ? 'it lies in no declared pile: give a redeal that calls piles.redeal and deals it'
+        : given
+          ? 'redeal never does'
+          : 'there is no redeal in the settings to declare it'
+      return `${place} is hidden from ${viewer}, because determinize deals it again, but ${declared}.`
     },
 
     /** `determinize` deals everything again that is declared as hidden. */

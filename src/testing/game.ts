@@ -74,7 +74,8 @@ export interface GameSettings<State, Action, Options extends Seeded, Seat extend
   redeal?(state: State, viewer: Viewer<Seat>, random: Random): void
   /**
    * The declared piles of the game. No card may be lost or doubled in any state of the games, nor in any that `redeal` or
-   * `determinize` gives. Without `redeal`, the kit deals again as they declare.
+   * `determinize` gives. Without `redeal`, the kit deals again as they declare. If more than cards is hidden, give a `redeal` that
+   * calls `piles.redeal` and deals the rest.
    */
   readonly piles?: DeclaredPiles<State, Seat>
   /**
@@ -129,7 +130,7 @@ function checkAnyGame(game: AnyGame, settings: AnySettings): Report {
     if (!Number.isSafeInteger(value) || value < 1)
       throw new RangeError(`checkGame: ${name} must be a whole number from 1, not ${String(value)}.`)
   const report = startReport([...Object.keys(momentLaws), ...wholeNames])
-  const coverage = startCoverage()
+  const coverage = startCoverage(!settings.redeal && piles !== undefined)
   let finished = 0
   let endless = 0
   let played = 0

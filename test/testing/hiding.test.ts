@@ -196,6 +196,24 @@ describe('what is hidden from others', () => {
     expect(checkGame(night, { options: (seed) => ({ seed }), redeal }).broken).toEqual([])
   })
 
+  test('may lie in no declared pile: then the kit asks for a redeal', () => {
+    const piles = {
+      redeal: ({ deck }: { deck: number[] }, _viewer: string, random: Random) => random.shuffle(deck),
+      check: () => [],
+    }
+    const looked = defineGame({
+      ...lanterns,
+      legalActions: (state) => lanterns.legalActions(state).filter(({ type }) => type !== 'look'),
+    })
+    const { broken } = checkGame(looked, { options: (seed) => ({ seed }), games: 5, piles })
+    expect(broken).toMatchObject([
+      {
+        law: 'redeal-complete',
+        message: expect.stringContaining('it lies in no declared pile: give a redeal that calls'),
+      },
+    ])
+  })
+
   test('without redeal the kit asks for a declaration', () => {
     const { broken } = checkGame(lanterns, { options: (seed) => ({ seed }), games: 5 })
     expect(broken).toMatchObject([{ law: 'redeal-complete' }])
