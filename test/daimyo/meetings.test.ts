@@ -872,3 +872,50 @@ describe('rules that meet', () => {
     expect(at.outcome).toMatchObject({ winners: ['nature', 'technology'], reason: 'shared' })
   })
 })
+
+describe('a question that two rules ask', () => {
+  test('DAI-INV-26, DAI-KEY-19, DAI-KEY-20: a hero is discarded as a price, or because another clan says so', () => {
+    const at = table({
+      sides: {
+        nature: { hand: ['HE30', 'NA01'], dice: ['green 5 relic'] },
+        technology: { hand: ['TE01', 'TE02'] },
+      },
+      turn: { at: 'relic' },
+    }).play('hero HE30')
+    expect(at.seat).toBe('technology')
+    expect(at.refusal('done')).toMatchObject({ code: 'not-optional', rule: 'DAI-KEY-20' })
+    expect(at.refusal('discard TE03')).toMatchObject({ code: 'not-in-hand', rule: 'DAI-KEY-20' })
+    expect(at.refusal('discard NA01').rule).toBe('DAI-KEY-20')
+    const price = tile('RT2-2', { hand: ['NA01', 'NA02'] }).play('pay')
+    expect(price.refusal('discard NA03')).toMatchObject({ code: 'not-in-hand', rule: 'DAI-KEY-19' })
+  })
+
+  test('DAI-INV-26, DAI-RELIC-03, DAI-RELIC-10: a tile is put down before one is taken, or after one was drawn', () => {
+    const loose = ['red-1', 'red-2', 'yellow-1']
+    const drawn = table({
+      sides: { nature: { loose } },
+      bag: ['blue-1'],
+      tasks: steps('nature', { do: 'takeRelic', from: 'bag', count: 1 }),
+    })
+    expect(drawn.refusal('done')).toMatchObject({ code: 'not-optional', rule: 'DAI-RELIC-10' })
+    const taken = table({
+      sides: { nature: { loose, seeker: 'red' } },
+      tiles: { red: ['blue-1', 'blue-2', 'blue-3'] },
+      tasks: steps('nature', { do: 'takeRelic', from: 'seeker', count: 1 }),
+    }).play('take blue-1 red')
+    expect(taken.refusal('put blue-1')).toMatchObject({ code: 'not-possible', rule: 'DAI-RELIC-03' })
+  })
+
+  test('DAI-INV-26, DAI-EXTRA-08, DAI-KEY-12, DAI-SETUP-13, DAI-SETUP-14: dice that change, and governors at the start', () => {
+    const own: At = { hand: ['HE01'], dice: ['blue 3 tax', 'green 4 relic'] }
+    expect(
+      table({ sides: { nature: own } })
+        .play('discard HE01')
+        .refusal('own-die build').rule,
+    ).toBe('DAI-EXTRA-08')
+    expect(hero('HE10', own).refusal('own-die build').rule).toBe('DAI-KEY-12')
+    const found = (first: boolean) =>
+      table({ clans: ['nature'], round: 0, tasks: [{ do: 'found', seat: 'nature', first }, between] }).refusal('done')
+    expect([found(true).rule, found(false).rule]).toEqual(['DAI-SETUP-13', 'DAI-SETUP-14'])
+  })
+})

@@ -4,9 +4,10 @@ import { because } from './because'
 import { isHero } from './box'
 import type { Action, QuestionTask } from './chapters'
 import { actionKinds, isAction } from './notation'
-import { type Play, playOn, sideOf } from './play'
+import { activeOf, type Play, playOn, sideOf } from './play'
 import { refusalWords } from './refusals/words'
 import { isClan } from './resources'
+import type { RuleId } from './rule-id'
 import type { State } from './state'
 import { lawOf, refused, type Task } from './task'
 import type { Clan } from './vocabulary'
@@ -32,9 +33,25 @@ export function refusal(state: State, action: Action): Refusal | null {
   return general(play, task, seat, action, types)
 }
 
+/** The rule behind a question; two rules may ask the same. */
+function lawBehind(play: Play, task: QuestionTask): RuleId {
+  switch (task.do) {
+    case 'found':
+      return task.first ? 'DAI-SETUP-13' : 'DAI-SETUP-14'
+    case 'make-place':
+      return task.drawn ? 'DAI-RELIC-10' : 'DAI-RELIC-03'
+    case 'which-die':
+      return task.optional ? 'DAI-KEY-12' : 'DAI-EXTRA-08'
+    case 'discard-hero':
+      return activeOf(play) === task.seat ? 'DAI-KEY-19' : 'DAI-KEY-20'
+    default:
+      return lawOf(task)
+  }
+}
+
 /** The reasons that no question has for itself. */
 function general(play: Play, task: QuestionTask, seat: Clan, action: Action, types: ReadonlySet<string>): Refusal {
-  const law = lawOf(task)
+  const law = lawBehind(play, task)
   const wanted = { seat, task: task.do }
   if (action.type === 'done') return because('not-optional', law, wanted)
   if (!types.has(action.type)) return because('wrong-moment', law, { action: action.type, ...wanted })
