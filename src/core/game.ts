@@ -73,7 +73,10 @@ export interface Rules<State extends object, Action, View, Options extends Seede
   readonly version: string
   /** Every seat the game knows. */
   readonly seats: readonly Seat[]
-  /** The seats that take part; by default all seats. */
+  /**
+   * The seats that take part; by default all seats. A seat that is out of the game still takes part, to the end: otherwise its
+   * person at a table hears no more, and it cannot win with its team.
+   */
   players?(state: State): readonly Seat[]
   /** The first position. The same options always give the same one. */
   setup(options: Options): State
