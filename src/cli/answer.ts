@@ -46,6 +46,9 @@ function counted(text: string): { readonly once: string; readonly times: number 
   return { once: text.slice(0, found.index).trimEnd(), times: Math.max(1, Number(found[1])) }
 }
 
+/** A pasted text may be long; its beginning shows which one it is. */
+const shortened = (text: string): string => (text.length > 100 ? `${text.slice(0, 100)}...` : text)
+
 export function understand(line: string, asked: NumberedQuestion): Answer {
   const { described, view, legal, numbered } = asked
   const { once, times } = counted(line.trim())
@@ -73,6 +76,6 @@ export function understand(line: string, asked: NumberedQuestion): Answer {
   try {
     return { do: 'act', action: game.parse([first, ...about].join(' ')), times }
   } catch {
-    return { do: 'explain', text: `${described.words.table.notUnderstood(line.trim())} ${invitation(asked)}` }
+    return { do: 'explain', text: `${described.words.table.notUnderstood(shortened(line.trim()))} ${invitation(asked)}` }
   }
 }

@@ -26,11 +26,16 @@ function hangOf(line: string, width: number): number {
 
 /** Breaks a laid out line too; what follows stands below its last column. */
 function narrow(line: string, width: number): string[] {
-  if (line.length <= width) return [line]
-  const hang = hangOf(line, width)
-  const space = line.lastIndexOf(' ', width)
-  const at = space > hang ? space : width
-  return [line.slice(0, at).trimEnd(), ...narrow(`${' '.repeat(hang)}${line.slice(at).trimStart()}`, width)]
+  const lines: string[] = []
+  let rest = line
+  while (rest.length > width) {
+    const hang = hangOf(rest, width)
+    const space = rest.lastIndexOf(' ', width)
+    const at = space > hang ? space : width
+    lines.push(rest.slice(0, at).trimEnd())
+    rest = `${' '.repeat(hang)}${rest.slice(at).trimStart()}`
+  }
+  return [...lines, rest]
 }
 
 /** The lines of a text on a screen of this width. */

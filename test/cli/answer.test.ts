@@ -73,6 +73,12 @@ describe('what a typed line means', () => {
     expect(meant(line)).toEqual({ do: 'explain', text: `"${line}" is not understood. ${invited}` }),
   )
 
+  test('a long line is not repeated whole', () =>
+    expect(meant('a'.repeat(1000))).toEqual({
+      do: 'explain',
+      text: `"${'a'.repeat(100)}..." is not understood. ${invited}`,
+    }))
+
   test('what nobody would choose has no number, but words', () => {
     const asked = after(state, 'play WW01')
     const choices = ironwood.legalActions(asked)

@@ -73,6 +73,11 @@ test('a line that is laid out in columns goes on below its last column', () => {
   expect(linesOn('a'.repeat(50), 40)).toEqual(['a'.repeat(40), 'a'.repeat(10)])
 })
 
+test('a word of any length is broken', () => {
+  const lines = linesOn('a'.repeat(2_000_001), 40)
+  expect([lines.length, lines[0], lines.at(-1)]).toEqual([50_001, 'a'.repeat(40), 'a'])
+})
+
 test('a card alone is enough where one choice names it', async () => {
   const { screen } = await sit(`play --against ironbot --seed friday --record ${join(directory(), 'game.json')}`, [
     'opening 2',
