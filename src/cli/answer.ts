@@ -76,6 +76,9 @@ export function understand(line: string, asked: NumberedQuestion): Answer {
   try {
     return { do: 'act', action: game.parse([first, ...about].join(' ')), times }
   } catch {
-    return { do: 'explain', text: `${described.words.table.notUnderstood(shortened(line.trim()))} ${invitation(asked)}` }
+    return {
+      do: 'explain',
+      text: `${described.words.table.notUnderstood(shortened(line.trim()))} ${invitation(asked)}`,
+    }
   }
 }

@@ -1,6 +1,7 @@
 import type { Seed } from '../../core'
 import type { TerminalSetting } from '../../toolkit'
 import { readOptions, type Takes } from '../options'
+import { english } from '../words/english'
 
 /** The request of the words after `inspect`. */
 export interface InspectRequest {
@@ -31,11 +32,16 @@ export function readInspect(
   const given = readOptions(words, { options, help: 'npx totemforge inspect --help' })
   if (typeof given === 'string') return { do: 'complain', problem: given }
   if (given.has('help')) return { do: 'help' }
+  if (given.has('record'))
+    for (const name of [...settings.map((setting) => setting.name), 'seed', 'players'])
+      if (given.has(name)) return { do: 'complain', problem: english.files.keeps(name) }
   for (const name of ['players', 'port']) {
     const text = given.get(name)
     if (text !== undefined && !/^\d{1,5}$/.test(text))
       return { do: 'complain', problem: `--${name} takes a whole number, not "${text}".` }
   }
+  const port = Number(given.get('port') ?? 0)
+  if (port > 65535) return { do: 'complain', problem: `--port takes a number up to 65535, not "${port}".` }
   const seed = given.get('seed') ?? '1'
   const players = given.get('players')
   return {
@@ -46,7 +52,7 @@ export function readInspect(
       settings.flatMap(({ name }) => (given.has(name) ? [[name, given.get(name) ?? '']] : [])),
     ),
     record: given.get('record') ?? null,
-    port: Number(given.get('port') ?? 0),
+    port,
   }
 }
 

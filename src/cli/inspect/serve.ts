@@ -57,10 +57,12 @@ async function handle(request: IncomingMessage, response: ServerResponse, ask: A
   if (!request.headers['content-type']?.startsWith('application/json'))
     return send(response, 415, 'text/plain', 'JSON is needed.')
   let text = ''
-  for await (const part of request) {
-    text += part
-    if (text.length > longest) return send(response, 413, 'text/plain', 'This is too long.')
-  }
+  // A part may end within a character.
+  request.setEncoding('utf8')
+  // Read the rest too: the page may wait for the answer until it has sent everything.
+  for await (const part of request) if (text.length <= longest) text += part
+  if (text.length > longest)
+    return send(response, 413, 'application/json', JSON.stringify({ problem: 'This is too long.' }))
   const answer = await ask(pathname.slice('/api/'.length), text)
   if ('json' in answer) send(response, 200, 'application/json', answer.json)
   else send(response, 400, 'application/json', JSON.stringify(answer))

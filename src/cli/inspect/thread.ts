@@ -29,6 +29,9 @@ const here = import.meta.url
 /** Starts, or returns why it cannot. */
 export async function openThread(beginning: Beginning, later = inTime): Promise<Thread | { readonly problem: string }> {
   let running: Worker | null = null
+  /** The latest thread, ready or not. */
+  let latest: Worker | null = null
+  let isClosed = false
   let last: Promise<unknown> = Promise.resolve()
 
   async function begin(): Promise<Worker | { readonly problem: string }> {
@@ -37,6 +40,7 @@ export async function openThread(beginning: Beginning, later = inTime): Promise<
       source: './worker.ts',
     })
     const worker = new Worker(new URL(filename), { workerData: beginning, execArgv })
+    latest = worker
     // A late failure of the game ends only its own thread.
     worker.on('error', () => undefined)
     worker.once('exit', () => {
@@ -52,6 +56,7 @@ export async function openThread(beginning: Beginning, later = inTime): Promise<
   }
 
   async function answer(asked: PageRequest): Promise<Answer> {
+    if (isClosed) return { problem: 'The inspector has ended.' }
     const worker = running ?? (await begin())
     if ('problem' in worker) return worker
     worker.postMessage(asked)
@@ -67,7 +72,8 @@ export async function openThread(beginning: Beginning, later = inTime): Promise<
       return answered
     },
     async close() {
-      await running?.terminate()
+      isClosed = true
+      await latest?.terminate()
     },
   }
 }

@@ -56,6 +56,28 @@ test('a game that ends its thread is begun again by the next request', async () 
   expect(await thread.ask('look', look())).toEqual({ json: expect.stringContaining('"left":3') })
 })
 
+test('a request that waits when the inspector ends starts no thread', async () => {
+  const { later, waits } = clock()
+  const thread = await open(later)
+  const looping = thread.ask('look', look(1, 1))
+  const waiting = thread.ask('look', look(1))
+  while (waits.length === 0) await new Promise(setImmediate)
+  await thread.close()
+  expect(await looping).toEqual({ problem: 'The game ended its thread.' })
+  expect(await waiting).toEqual({ problem: 'The inspector has ended.' })
+})
+
+test('a thread that is just starting ends with the inspector', async () => {
+  const { later, waits } = clock()
+  const thread = await open(later)
+  await thread.ask('look', look(2))
+  const waiting = thread.ask('look', look())
+  while (waits.length === 0) await new Promise(setImmediate)
+  expect(waits.map(({ milliseconds }) => milliseconds)).toEqual([60_000])
+  await thread.close()
+  expect(await waiting).toEqual({ problem: 'The game ended its thread.' })
+})
+
 test.each([
   ['a game that is not there', { ...beginning, game: 'chess' }, /^There is no game "chess"\./],
   [
@@ -65,6 +87,28 @@ test.each([
   ],
 ])('%s is reported before anything is served', async (_what, wrong, problem) => {
   expect(await openThread(wrong, clock().later)).toEqual({ problem: expect.stringMatching(problem) })
+})
+
+/** Posts JSON to a page that answers with what it was asked. */
+async function echoed(body: string) {
+  const serving = await serveInspector(async (_what, asked) => ({ json: asked }), 0)
+  onTestFinished(serving.close)
+  const headers = { 'content-type': 'application/json' }
+  const answer = await fetch(`${serving.address}api/load`, { method: 'POST', headers, body })
+  return { status: answer.status, text: await answer.text() }
+}
+
+test('a long request arrives as it was sent, whatever its characters', async () => {
+  const body = JSON.stringify('\u017e\u20ac'.repeat(200_000))
+  const { status, text } = await echoed(body)
+  expect([status, text === body]).toEqual([200, true])
+})
+
+test('a request that is too long gets a problem for an answer', async () => {
+  expect(await echoed(JSON.stringify('a'.repeat(10_000_000)))).toEqual({
+    status: 413,
+    text: JSON.stringify({ problem: 'This is too long.' }),
+  })
 })
 
 test('every answer says what the page may run', async () => {
