@@ -1,5 +1,5 @@
 import { mkdir, readdir } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import type { Listed, Storage } from '../table'
 import { keepTable } from './keeper'
 import { createKeepers } from './keepers'
@@ -45,7 +45,7 @@ export async function fileStorage(
 ): Promise<Storage & { close(): Promise<void> }> {
   if (!['power', 'process'].includes(durability))
     throw new RangeError(`fileStorage: durability is 'power' or 'process', not ${String(durability)}.`)
-  await mkdir(folder, { recursive: true })
+  await makeFolder(folder, durability === 'power')
   const lock = await lockFolder(folder)
   const ground = {
     isSafe: durability === 'power',
@@ -100,4 +100,12 @@ export async function fileStorage(
       lock.release()
     },
   }
+}
+
+/** Makes a folder and those above it, with names that survive a loss of power. */
+async function makeFolder(folder: string, isSafe: boolean): Promise<void> {
+  const first = await mkdir(folder, { recursive: true })
+  if (!isSafe || first === undefined) return
+  const above = dirname(resolve(first))
+  for (let at = resolve(folder); at.length > above.length; at = dirname(at)) await syncFolder(dirname(at))
 }

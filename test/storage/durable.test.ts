@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { appendFileSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { buildSync } from 'esbuild'
 import { createRandom } from 'totemforge'
@@ -28,6 +28,18 @@ afterAll(() => rmSync(place, { recursive: true }))
 const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
 
 describe('an answer waits for the disk', () => {
+  test('a new folder for its own name, and the names of the folders above that are new too', async () => {
+    const folder = folderOf()
+    calls.length = 0
+    const storage = await fileStorage(join(folder, 'games', 'tables'))
+    expect(calls).toEqual(['sync games', `sync ${basename(folder)}`])
+    await storage.close()
+    calls.length = 0
+    await (await fileStorage(join(folder, 'games', 'tables'))).close()
+    await (await fileStorage(join(folder, 'more'), { durability: 'process' })).close()
+    expect(calls).toEqual([])
+  })
+
   test('a new table for its file and the name of it, an entry for its file', async () => {
     const folder = folderOf()
     const storage = await fileStorage(folder)
