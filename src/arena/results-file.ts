@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs'
+import { closeSync, fsyncSync, ftruncateSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { canonical, differingModule, type Head, headOf, isHead } from './head'
 import { PlanError } from './plan-error'
 import { isPlayed, type Played } from './played'
@@ -21,12 +21,13 @@ export async function openResults(file: string, tournament: Tournament): Promise
     const [first, ...lines] = data.subarray(0, whole).toString('utf8').split('\n').slice(0, -1)
     if (first === undefined && whole < data.length && !isTornHead(data.toString('utf8'))) throw strange(file)
     if (whole < data.length) ftruncateSync(descriptor, whole)
-    if (first === undefined) writeSync(descriptor, `${JSON.stringify(head)}\n`)
+    if (first === undefined) writeFileSync(descriptor, `${JSON.stringify(head)}\n`)
     else compare(file, readHead(file, first), head)
     const played = lines.map((line, index) => readPlayed(file, line, index + 2, tournament.games))
     return {
       played: [...new Map(played.map((game) => [game.number, game])).values()],
-      add: (game) => void writeSync(descriptor, `${JSON.stringify(game)}\n`),
+      // Unlike `writeSync`, this does not stop without a word in the middle of a line when the disk is full.
+      add: (game) => writeFileSync(descriptor, `${JSON.stringify(game)}\n`),
       close() {
         fsyncSync(descriptor)
         closeSync(descriptor)

@@ -1,9 +1,11 @@
+import { execFileSync } from 'node:child_process'
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { version } from '../../package.json'
 import { type TournamentPlan, tournament } from '../../src/arena'
 import { openResults } from '../../src/arena/results-file'
+import { bundle } from '../bundle'
 import { directory } from '../cli/support'
 import { bids, playHere } from './here'
 
@@ -53,6 +55,32 @@ test('a game that is there twice counts once', async () => {
   appendFileSync(file, `${JSON.stringify(played[1])}\n`)
   expect(await opened(file, plan)).toEqual(played.slice(0, 2))
 })
+
+test.skipIf(process.platform === 'win32')(
+  'a result that does not fit on the disk is an error, not a part of a line',
+  () => {
+    const file = join(directory(), 'results.jsonl')
+    // It adds results until one is refused, and says how many were kept.
+    const program = `
+    import { openResults, tournament } from '${join(bundle({ 'results-file': 'test/arena/results.ts' }), 'results-file.js')}'
+    const plan = { game: 'ironwood', policies: ['random'], games: 2 }
+    const results = await openResults('${file}', tournament(plan))
+    let kept = 0
+    try {
+      for (;; kept++) results.add({ number: kept, padding: 'a'.repeat(1000) })
+    } catch ({ code }) {
+      process.stdout.write(kept + ' ' + code)
+    }`
+    // No file grows beyond 4 or 8 kB: shells count in blocks of 512 or 1,024 bytes.
+    const words = ['-c', 'ulimit -f 8; exec "$0" --input-type=module -e "$1"', process.execPath, program]
+    const [kept, code] = execFileSync('sh', words, { encoding: 'utf8' }).split(' ')
+    const lines = readFileSync(file, 'utf8').split('\n')
+    expect(code).toBe('EFBIG')
+    expect(Number(kept)).toBeGreaterThan(1)
+    // The head, the results, and what does not count.
+    expect(lines).toHaveLength(Number(kept) + 2)
+  },
+)
 
 test('the results of another tournament are refused, and stay as they are', async () => {
   const { file } = await begun()

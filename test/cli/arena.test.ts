@@ -1,4 +1,12 @@
-import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
@@ -106,6 +114,14 @@ describe('what cannot be done is refused before anything is played', () => {
     )
     expect([code, complaints]).toEqual([2, expect.stringMatching(/ would hold two things: name another file\.\n$/)])
     expect(readdirSync(own)).toEqual([])
+  })
+
+  test('two things behind a link to a file that is not there, and leaves the link as it is', async () => {
+    const own = directory()
+    const [link, target] = [join(own, 'link'), join(own, 'target')]
+    symlinkSync(target, link)
+    const { code } = await sit(`arena --policies greedy --results ${link} --json ${link}`)
+    expect([code, readlinkSync(link), existsSync(target)]).toEqual([2, target, false])
   })
 
   test('results that somebody else is just adding to', async () => {

@@ -77,7 +77,8 @@ function unwritable(file: string): Problem | null {
   try {
     const isNew = !existsSync(file)
     closeSync(openSync(file, 'a'))
-    if (isNew) rmSync(file)
+    // A link to a file that is not there yet stays.
+    if (isNew) rmSync(targetOf(file))
     return null
   } catch (error) {
     return fileProblem(file, 'written', error, english)
