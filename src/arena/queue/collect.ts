@@ -3,7 +3,7 @@ import type { Fixture } from '../fixture'
 import type { Played } from '../played'
 import type { Tournament } from '../tournament'
 import { given } from '../until'
-import { connect, type Tell } from './connect'
+import { connect, refusedBy, type Tell } from './connect'
 import {
   atOnce,
   type Desk,
@@ -52,6 +52,8 @@ export async function collectGames(
     // Do not wait for Redis if it is gone.
     const leave = missing.size === 0 ? forget(redis, queue) : withdraw(desk)
     await Promise.race([leave, setTimeout(2000, undefined, { ref: false })])
+  } catch (error) {
+    throw refusedBy(url, error)
   } finally {
     open = false
     close()

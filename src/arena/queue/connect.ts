@@ -66,3 +66,9 @@ export async function connect(url: string, tell: Tell): Promise<Connection> {
   }
   return { redis, close }
 }
+
+/** What Redis itself refuses, such as writing while its disk is full, as a sentence; any other error as it is. */
+export const refusedBy = (url: string, error: unknown): unknown =>
+  error instanceof Error && error.name === 'ReplyError'
+    ? new PlanError('redis', `Redis at ${placeIn(url)} refuses to go on: ${error.message}`)
+    : error

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Redis } from 'ioredis'
 import { arenaPackages } from '../packages'
 import { given } from '../until'
-import { connect, type Tell } from './connect'
+import { connect, refusedBy, type Tell } from './connect'
 import { allKey, kept, orderKey, refusalsKey } from './names'
 import { acceptable } from './order'
 import { type Serving, serve } from './serve'
@@ -68,9 +68,11 @@ export async function playForOthers(working: Working): Promise<void> {
     await Promise.race([attending, given(signal)])
     // Wait for a tournament that is just beginning, but not for a lost Redis.
     await Promise.race([attending, setTimeout(2000, undefined, { ref: false })])
-    await Promise.all([...serving.values()].map((each) => each?.close()))
+  } catch (error) {
+    throw refusedBy(working.redis, error)
   } finally {
-    close()
+    // Otherwise its threads would keep the program running.
+    await Promise.all([...serving.values()].map((each) => each?.close())).finally(close)
   }
 }
 

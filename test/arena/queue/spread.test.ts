@@ -31,6 +31,7 @@ function run(words: readonly string[]) {
   onTestFinished(() => void running.kill('SIGKILL'))
   return {
     pid: running.pid,
+    ended,
     said: () => said,
     async kill(signal: NodeJS.Signals) {
       running.kill(signal)
@@ -122,5 +123,23 @@ test.skipIf(!isThere('redis-server'))(
     await until(async () => (await redis.client.keys('*')).length === 0)
     expect(await Promise.all([second.kill('SIGTERM'), late.kill('SIGTERM')])).toEqual([0, 0])
     for (const { said } of [second, late]) expect(said()).not.toContain('came out differently')
+  },
+)
+
+test.skipIf(!isThere('redis-server'))(
+  'what Redis refuses ends the collector and the worker with a sentence',
+  async () => {
+    const redis = await startRedis()
+    onTestFinished(redis.end)
+    const plan = { game: join(folder, 'connect-four.js'), policies: ['random'], games: 5000 }
+    const collected = playTournament(plan, { redis: redis.url }).catch((error: unknown) => error)
+    const worker = run(['worker', '--redis', redis.url, '--workers', '1'])
+    await until(() => worker.said().includes('A tournament of 5000 games'))
+    // Every command for the list of tournaments is an error from now on.
+    await redis.client.set('totemforge-tournaments', 'not a list')
+    const refuses = /Redis at 127\.0\.0\.1:\d+ refuses to go on: WRONGTYPE /
+    expect(await worker.ended).toEqual([2, null])
+    expect(worker.said()).toMatch(refuses)
+    expect(await collected).toMatchObject({ code: 'redis', message: expect.stringMatching(refuses) })
   },
 )
