@@ -1,4 +1,4 @@
-import type { Seeded } from 'totemforge'
+import { randomPolicy, type Seeded } from 'totemforge'
 import { daimyo } from 'totemforge/daimyo'
 import { greedy as greedyDaimyo } from 'totemforge/daimyo/bots'
 import { parseOptions as parseDaimyo } from 'totemforge/daimyo/schema'
@@ -104,6 +104,8 @@ export const games: Readonly<Record<string, Served>> = {
         ...extras,
         options: parsed.value,
         standIns: Object.fromEntries(daimyo.seats.map((seat) => [seat, greedyDaimyo])),
+        // The Empire decides nothing, so its seat is not for people.
+        bots: parsed.value.clans.length === 1 ? { empire: randomPolicy } : {},
         pace,
         wordings: languages.daimyo,
         summary: summary('daimyo'),

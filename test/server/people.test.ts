@@ -50,6 +50,19 @@ describe('the people at the tables of the server', () => {
     ])
   })
 
+  test('the Empire of Daimyo is not a seat for people', async () => {
+    const { open, port } = await start()
+    const ada = await connectTo(port, await open({ game: 'daimyo', options: { clans: ['nature'] } }))
+    const token = await sit(ada, 'nature', 'Ada')
+    await ada.ask({ do: 'join', token })
+    await ada.heard('update')
+    expect(ada.last().seats).toMatchObject([
+      { seat: 'nature', name: 'Ada' },
+      { seat: 'empire', by: 'bot' },
+    ])
+    expect(await ada.ask({ do: 'take', seat: 'empire', name: 'Ada' })).toMatchObject({ type: 'refused' })
+  })
+
   test.each([
     [{ game: 'ironwood', chat: 'loud' }, 'chat'],
     [{ game: 'ironwood', allowance: { time: -1 } }, 'allowance.time'],
