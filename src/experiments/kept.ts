@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import type { Experiment } from './experiment'
 
 /** The first line of a file of results: results of other rules are not mixed in. */
@@ -32,9 +32,11 @@ export function openKept(file: string, experiment: Experiment, version: string):
   const head = headOf(experiment, version)
   const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
   const [first = '', ...lines] = text.split('\n')
-  if (text !== '' && first !== head)
+  // A program that was killed at its beginning has left a part of the first line, or nothing.
+  const isBegun = lines.length > 0
+  if (isBegun ? first !== head : !head.startsWith(first))
     return `${file} does not hold results of ${experiment.name} of this version: name another file.`
-  if (text === '') appendFileSync(file, `${head}\n`)
+  if (!isBegun) writeFileSync(file, `${head}\n`)
   else if (!text.endsWith('\n')) appendFileSync(file, '\n')
   const known = new Map<string, object>()
   for (const line of lines) {

@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -38,6 +38,18 @@ test('a result that the experiment could not return is not taken', () => {
   opened(path)
   appendFileSync(path, '{"row":"one","number":1,"result":{"won":"yes","rounds":2}}\n')
   expect(opened(path).known.size).toBe(0)
+})
+
+test('a file whose first line was left unfinished is begun again', () => {
+  const whole = file()
+  opened(whole)
+  const head = readFileSync(whole, 'utf8')
+  for (const length of [0, 1, 20, head.length - 1]) {
+    const path = file()
+    writeFileSync(path, head.slice(0, length))
+    expect(opened(path).known.size).toBe(0)
+    expect(readFileSync(path, 'utf8')).toBe(head)
+  }
 })
 
 test('results of another version, or another file, are refused', () => {
