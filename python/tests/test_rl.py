@@ -99,6 +99,16 @@ class PettingZoo(WithClient):
             copied.step(int(env.observe(agent)["action_mask"].argmax()))
             self.assertEqual(env.unwrapped.record()["actions"], [])
 
+    def test_the_first_reset_is_of_all_games(self):
+        import numpy as np
+        from totemforge.rl import VectorEnv
+
+        envs = VectorEnv("ironwood", 2, client=self.client)
+        with self.assertRaisesRegex(ValueError, "The first reset must be of all games"):
+            envs.reset(options={"reset_mask": np.array([True, False])})
+        envs.reset()
+        envs.close()
+
     def test_what_is_seen_is_the_callers_own(self):
         from totemforge import rl
 

@@ -69,6 +69,8 @@ class VectorEnv(GymnasiumVectorEnv[Observation, Any, Any]):
         mask = np.asarray(added.pop("reset_mask", np.ones(self.num_envs, np.bool_)))
         if mask.shape != (self.num_envs,) or mask.dtype != np.bool_ or not mask.any():
             raise ValueError(f"reset_mask must be an array of {self.num_envs} flags, at least one of them True.")
+        if not mask.all() and not self._shown:
+            raise ValueError("The first reset must be of all games: leave out reset_mask.")
         rows = self.games.reset_rows(np.flatnonzero(mask), seed, added or None)
         seen = _seen(rows)
         if not mask.all():
