@@ -15,6 +15,7 @@ const config: KnipConfig = {
     'examples/react/vite.config.ts',
     'examples/server/lobby/lobby.js',
     'test/arena/games/*.ts',
+    'test/arena/results.ts',
     'test/cli/inspect/loop.ts',
     'test/examples/in-turn.mjs',
     'test/lock/{contender,owner}.ts',
