@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import { root } from '../../src/root'
 import type { Task } from '../../src/root/rules/chapters'
 import { riverfolkOf } from '../../src/root/rules/factions/riverfolk/board'
 import { canMoveFrom } from '../../src/root/rules/moving/links'
 import { sideOf } from '../../src/root/rules/play'
 import { playOn } from '../../src/root/rules/play-on'
 import { canPlace, heldBy } from '../../src/root/rules/rule'
+import { turnFrom } from '../../src/root/rules/turn/turn'
 import { type At, hand, on, plot, points, relation, table } from './table'
 
 const move = (seat: 'p1' | 'p2' | 'p3'): Task => ({ do: 'move', seat, suit: 'bird', optional: false, battle: false })
@@ -322,6 +324,31 @@ describe('with the Riverfolk', () => {
     }
     expect(asked).toContain('evening')
     expect(at.refusal('expose 6').code).toBe('wrong-moment')
+  })
+
+  test('ROOT-ENG-12a, ROOT-11.6.2a: before they discard they guess with the card that they have just drawn', () => {
+    const cards = ['sword', 'bake-sale', 'investments', 'root-tea-mouse', 'smugglers-trail'] as const
+    const evening = (hand: readonly string[]) =>
+      table({
+        factions: ['riverfolk', 'corvid'],
+        deck: 'exiles',
+        phase: 'evening',
+        sides: {
+          p1: { crafted: ['charm-offensive'], pieces: [['warrior', 6]], hand },
+          p2: { plots: [[6, 'raid']] },
+        },
+        arrange: ({ deck }) => void deck.push(...deck.splice(deck.indexOf('anvil'), 1)),
+        tasks: turnFrom(playOn(root.setup({ seed: 1, factions: ['riverfolk', 'corvid'] })), 'p1', 'evening'),
+      }).play('use charm-offensive')
+    const drawn = evening(cards)
+    expect(drawn.legal).toEqual(['expose 6', 'done'])
+    const lost = drawn.play('expose 6', 'show anvil', 'guess bomb')
+    expect([hand(lost, 'p2'), lost.state.agenda.at(-1)?.do]).toEqual([['anvil'], 'prices'])
+    const left = drawn.play('done')
+    expect(left.legal).toContain('discard anvil')
+    expect(left.play('discard sword').legal).toEqual(['expose 6', 'done'])
+    // With nothing to discard the two moments are one.
+    expect(evening(cards.slice(1)).play('done').state.agenda.at(-1)?.do).toBe('prices')
   })
 
   test('ROOT-11.2.3c, ROOT-13.2.4h: which card they show only the two know; one that is lost everybody sees', () => {

@@ -6,11 +6,11 @@ import type { Action, Task } from '../chapters'
 import { checkDominance } from '../dominance'
 import { usableAt, useRefused, usesHangOnHand } from '../effects'
 import { hiringAt } from '../hirelings/hiring'
-import { type Play, plan, type Question, rulesOf, rulesOfHireling, seatsFrom } from '../play'
+import { type Play, plan, type Question, rulesOf, rulesOfHireling, seatsFrom, sideOf } from '../play'
 import { rules } from '../rule'
 import { score } from '../score'
 import * as shape from '../shapes'
-import { clearingCount, type Phase, type Seat } from '../vocabulary'
+import { clearingCount, handLimit, type Phase, type Seat } from '../vocabulary'
 import { addOffers, addOptions, hasOffers, hasOffersAt, optionsHangOnHand, takeOption } from './options'
 
 export interface TurnTask {
@@ -64,11 +64,15 @@ export function turnFrom(play: Play, seat: Seat, from: Exclude<Phase, 'setup'>):
   return [...(from === 'birdsong' ? first : []), ...(from === 'evening' ? [] : second), ...third]
 }
 
-/** A moment for the offers of others, right before cards are drawn (ROOT-ENG-12a, ROOT-ENG-14), or before what stands for it. */
+/**
+ * A moment for the offers of others, right before cards are drawn (ROOT-ENG-12a, ROOT-ENG-14). Who draws none has it before what stands
+ * for the draw (ROOT-11.6.2a), and before the discard, which comes earlier then.
+ */
 function beforeDraw(play: Play, seat: Seat, evening: readonly Task[]): Task[] {
-  const { inPlaceOfDraw = 'draw-step' } = rulesOf(play, seat)
+  const { inPlaceOfDraw } = rulesOf(play, seat)
+  const before: readonly Task['do'][] = inPlaceOfDraw ? ['discard-step', inPlaceOfDraw] : ['draw-step']
   const offers: Task = { do: 'window', seat, moment: 'evening' }
-  return evening.flatMap((task) => (task.do === inPlaceOfDraw ? [offers, task] : [task]))
+  return evening.flatMap((task) => (before.includes(task.do) ? [offers, task] : [task]))
 }
 
 /** ROOT-C.3.4, ROOT-LM-1b: who rules the clearing of the Tower when its own Evening ends scores a point. */
@@ -96,6 +100,7 @@ const windows: Question<WindowTask> = {
   },
   isIdle(play, { seat, moment }) {
     if (usableAt(play, seat, moment).length > 0) return false
+    if (moment === 'evening' && isBeforeNothing(play, seat)) return true
     if (!isBetween(moment)) return !hasOffersAt(play, seat, moment) && !usesHangOnHand(play, seat, moment)
     const { phase, hirelings } = play.state
     return moment !== 'daylight' && moment === phase && hirelings.length === 0 && !hasOffers(play, seat)
@@ -110,6 +115,10 @@ const windows: Question<WindowTask> = {
     takeOption(play, task.seat, action)
   },
 }
+
+/** Before a discard that is passed over: the next moment between steps is the same one (ROOT-INT-92). */
+const isBeforeNothing = (play: Play, seat: Seat): boolean =>
+  play.state.agenda.at(-2)?.do === 'discard-step' && sideOf(play, seat).hand.length <= handLimit
 
 const isBetween = (moment: Moment): boolean => moment === 'birdsong' || moment === 'daylight' || moment === 'evening'
 
