@@ -163,6 +163,29 @@ test('ROOT-9.2.9.2.4b: ambush hits count; equal numbers keep the ally; hits igno
   expect(relation(ignored, 'p1', 'p2')).toBe(3)
 })
 
+test('ROOT-9.2.9.2.4a, ROOT-9.2.9.2.4b: without undamaged items it may ignore what is left and spare its ally', () => {
+  const p1 = { pawn: 6, items: ['sword'], relations: { p2: 3 } } as const
+  const sides = {
+    p1,
+    p2: { pieces: [['warrior', 6, 3]] },
+    p3: { pieces: [['warrior', 6, 3]], hand: ['anvil'] },
+  } as const
+  const start = table({ factions: trio, sides, tasks: [daylight] })
+    .chance({ dice: [3, 3] })
+    .play('act battle', 'battle-whom p3', 'battle-with p2', 'ambush nothing')
+  expect(start.legal).toEqual(['damage sword down', 'lose-ally'])
+  expect(start.refusal('done').code).toBe('not-optional')
+  const bare = start.play('damage sword down')
+  expect([bare.seat, bare.legal]).toEqual(['p1', ['lose-ally', 'done']])
+  const spared = bare.play('done')
+  expect([on(spared, 'p2', 'warrior', 6), relation(spared, 'p1', 'p2')]).toEqual([3, 3])
+  // As many warriors as items keep the ally, and then the last hit is ignored.
+  const even = bare.play('lose-ally', 'done')
+  expect([on(even, 'p2', 'warrior', 6), relation(even, 'p1', 'p2')]).toEqual([2, 3])
+  const wronged = bare.play('lose-ally', 'lose-ally')
+  expect([on(wronged, 'p2', 'warrior', 6), relation(wronged, 'p1', 'p2')]).toEqual([1, -1])
+})
+
 test('ROOT-INT-22: the warriors of an ally do not help the Vagabond to rule, and partners do not rule together', () => {
   const p1 = { pawn: 6, crafted: ['royal-claim'], relations: { p2: 3 } } as const
   const window = { do: 'window', seat: 'p1', moment: 'birdsong' } as const

@@ -184,7 +184,8 @@ export const usual =
         return (action) => (action.type === 'strike-piece' ? pieceWorth[action.piece] : 0)
       case 'damage':
       case 'take-items':
-        return (action) => (action.type === 'damage' ? -itemWorth[action.item] - (action.up ? 0.4 : 0) : -1)
+        return (action) =>
+          action.type === 'damage' ? -itemWorth[action.item] - (action.up ? 0.4 : 0) : action.type === 'done' ? 0 : -1
       case 'save':
         return (action) =>
           action.type === 'save' && action.card !== null ? task.count * 0.45 - cardWorth(sight, action.card) : 0

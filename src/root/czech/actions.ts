@@ -42,6 +42,7 @@ const ends: Readonly<Partial<Record<Task['do'], string>>> = {
   'move-from': 'Neprováděj druhý přesun.',
   roam: 'Zůstaň tady.',
   'battle-effect': 'Nepoužij žádný efekt.',
+  'take-items': 'Zbylé zásahy ignoruj.',
   'cat-actions': 'Neprováděj další akce.',
   decree: 'Nepřidávej druhou kartu.',
   revolt: 'Nezahajuj další povstání.',

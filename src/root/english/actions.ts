@@ -21,6 +21,7 @@ const ends: Readonly<Partial<Record<Task['do'], string>>> = {
   'move-from': 'Make no second move.',
   roam: 'Stay here.',
   'battle-effect': 'Use no effect.',
+  'take-items': 'Ignore the hits that are left.',
   'cat-actions': 'Take no more actions.',
   decree: 'Add no second card.',
   revolt: 'Start no more revolts.',

@@ -42,6 +42,7 @@ const ends: Readonly<Partial<Record<Task['do'], string>>> = {
   'move-from': 'Nie wykonuj drugiego ruchu.',
   roam: 'Zostań tutaj.',
   'battle-effect': 'Nie używaj żadnego efektu.',
+  'take-items': 'Zignoruj pozostałe obrażenia.',
   'cat-actions': 'Nie wykonuj więcej akcji.',
   decree: 'Nie dodawaj drugiej karty.',
   revolt: 'Nie wzniecaj więcej Rewolt.',

@@ -26,6 +26,7 @@ export interface TakeItemsTask {
 export type DamageAction =
   | { readonly type: 'damage'; readonly item: Item; readonly up: boolean }
   | { readonly type: 'lose-ally' }
+  | { readonly type: 'done' }
 
 const damages = (play: Play, seat: Seat): Extract<DamageAction, { type: 'damage' }>[] =>
   damageable(play, seat).map(({ item, up }) => ({ type: 'damage', item, up }))
@@ -67,9 +68,12 @@ const taking: Question<TakeItemsTask, DamageAction> = {
   actions(play, { side, left }) {
     const seat = deciderFor(play, side)
     const actions = damages(play, seat)
-    return alliesLeft(play, side) > 0 ? [...actions, { type: 'lose-ally' }] : someOf(play, seat, left, actions)
+    if (alliesLeft(play, side) === 0) return someOf(play, seat, left, actions)
+    // Its ally may take hits, and need not: without undamaged items they are ignored (ROOT-9.2.7b).
+    return [...actions, { type: 'lose-ally' }, ...(actions.length === 0 ? [{ type: 'done' } as const] : [])]
   },
   answer(play, { side, left }, action) {
+    if (action.type === 'done') return
     const battle = battleOf(play)
     if (action.type === 'damage') {
       const seat = deciderFor(play, side)
@@ -108,5 +112,9 @@ export const damaged: Chapter<DamageTask | TakeItemsTask, DamageAction> = {
       },
     },
   },
-  actions: { damage: { fields: { item: shape.item, up: shape.up } }, 'lose-ally': { fields: {} } },
+  actions: {
+    damage: { fields: { item: shape.item, up: shape.up } },
+    'lose-ally': { fields: {} },
+    done: { fields: {} },
+  },
 }
