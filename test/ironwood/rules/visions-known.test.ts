@@ -190,6 +190,14 @@ describe('IW-INFO-05: where a vision card goes after it was seen', () => {
     expect(places(shown(['zincur', 'chromia']))).toEqual({ zincur: ['hand'], chromia: ['hand'] })
   })
 
+  test('IW-INFO-04: a spectator does not see how many of those shown are inner cards', () => {
+    const seen = shown(['zincur', 'chromia'])
+    const inner = (['ironclad', 'woodwalkers', 'spectator'] as const).map((viewer) =>
+      ironwood.view(seen, viewer).visions.departures.map((each) => each.inner),
+    )
+    expect(inner).toEqual([[1], [1], [0]])
+  })
+
   test('burned face down, it may be either of those shown', () => {
     const burned = after(shown(['zincur', 'chromia']), 'play WW30', 'forfeit', 'burn-vision zincur')
     expect(places(burned)).toEqual({ zincur: ['burned 0', 'hand'], chromia: ['burned 0', 'hand'] })

@@ -68,6 +68,24 @@ describe('CI-09: of a Warband those that have moved are removed first', () => {
   })
 })
 
+test('CI-09: a Fighter that has moved twice does not move after a retreat', () => {
+  const card: Partial<Card> = {
+    steps: [
+      { do: 'move-fighters', count: 1 },
+      { do: 'move-again' },
+      { do: 'attack' },
+      { do: 'move-fighters', count: 1 },
+    ],
+  }
+  const state = start(
+    { WW16: card },
+    { forests: { F8: 1 }, mountains: { lithimar: 4 }, woodwalkers: { hand: ['WW16'] } },
+  )
+  const fight = ['attack F5 lithimar', 'wager nothing', 'wager nothing', 'retreat F11']
+  const beaten = after(state, 'play WW16', 'move F8 F7', 'move F7 F5', ...fight)
+  expect([ironwood.toAct(beaten), ...counted(beaten, 'F5', 'F11')]).toEqual(['ironclad', [0, 0, 0], [1, 0, 0]])
+})
+
 describe('IW-KEY-10: in a later turn everyone may move again', () => {
   test('Golems that have marched', () => {
     const steps: Card['steps'] = [{ do: 'move-warbands', count: 1 }]

@@ -75,3 +75,17 @@ test('IW-ROUND-15: base cards used during the preparation are back in hand, and 
   expect(told.filter((each) => each.includes('recovered'))).toHaveLength(1)
   expect(woodwalkers).toMatchObject({ hand: ['WW01', 'WW02', 'WW03'], extra: [], wagered: [] })
 })
+
+test('CI-19: what a card burned for the SHIELD of Woodenbot does comes before the bot draws', () => {
+  const state = ironwood.position({
+    mode: 'woodenbot',
+    cards: changed({ IC04: { whenBurned: [gain] } }),
+    woodwalkers: { hand: ['WW14', 'WW01'] },
+    ironclad: { hand: ['IC04'] },
+    visions: { deck: ['auria', 'zincur'] },
+  })
+  // WW14: SHIELD. The only card that can be burned is burned.
+  expect(offered(state)).toEqual(['gain 0', 'gain 1'])
+  expect(state.sides.woodwalkers.hand).toEqual(['WW01'])
+  expect(after(state, 'gain 1').sides.woodwalkers.hand).toHaveLength(2)
+})

@@ -189,6 +189,16 @@ describe('units', () => {
     expect(legal(later)).toContain('march chromia auria')
   })
 
+  test('CI-09: a Golem that has moved and retreats does not move again', () => {
+    const start = iron(['IC13'], { forests: { F3: 3 }, mountains: { argentimar: [0, 1], zincur: 1 } })
+    const fought = after(start, 'play IC13', 'march argentimar auria', 'attack auria F3', ...unwagered)
+    const beaten = after(fought, 'retreat chromia')
+    expect(golems(beaten, 'chromia')).toBe(1)
+    expect(legal(beaten).filter((text) => text.startsWith('march'))).toEqual(
+      ['auria', 'ferrum', 'cobaltis', 'palladimor'].map((to) => `march zincur ${to}`),
+    )
+  })
+
   test('CI-09: Dashing Spirits keeps unmoved, moved and done Fighters of one forest apart', () => {
     const start = held(['WW08'], { forests: { F1: 1, F3: 1, F5: 1 } })
     const again = after(start, 'play WW08', 'move F1 F3', 'move F5 F3', 'forfeit', 'move F3 F5')

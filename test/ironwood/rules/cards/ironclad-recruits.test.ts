@@ -149,6 +149,14 @@ describe('A Runner Taken', () => {
     expect([seen.visions.hand.length, game.view(seen, 'ironclad').visions.hand]).toEqual([2, null])
   })
 
+  test('IW-INFO-04: what the card has shown is hidden from a spectator', () => {
+    const seen = after(ironclad(wanted), 'play IC17', 'look')
+    const shown = (['ironclad', 'woodwalkers', 'spectator'] as const).map((viewer) =>
+      game.view(seen, viewer).agenda.flatMap((task) => (task.do === 'frame' ? [task.shown.length] : [])),
+    )
+    expect(shown).toEqual([[2], [2], [0]])
+  })
+
   test('CI-IC17: 2 Fighters on a mountain that was shown and is controlled, else 1', () => {
     const shown = after(ironclad(wanted), 'play IC17', 'look')
     // Chromia was shown but is not controlled.

@@ -134,6 +134,17 @@ describe('WW36 Toll of the Glade', () => {
     expect(crystals(played, 'ironclad')).toBe(0)
   })
 
+  test('CI-WW36: a base card, a wager or a turn without a card costs nothing', () => {
+    const fight = { forests: { F7: 1 }, mountains: { auria: 1 }, hands: { ironclad: ['IC04'] } }
+    const tolled = after(
+      held(['WW36'], { ...fight, crystals: { ironclad: 3 } }),
+      ...['play WW36', 'demand steal', 'draw-visions 0'],
+    )
+    expect(crystals(after(tolled, 'rest'), 'ironclad')).toBe(1)
+    const attacking = after(tolled, 'play IC02', 'draw 0', 'option 2', 'attack auria F7')
+    expect(crystals(after(attacking, 'wager IC04'), 'ironclad')).toBe(1)
+  })
+
   test('CI-WW36: a demand that cannot be met in full is not offered, and the opponent cannot refuse', () => {
     const cards = held(['WW36'], { hands: { ironclad: ['IC04'] }, crystals: { ironclad: 1 } })
     const given = after(cards, 'play WW36')

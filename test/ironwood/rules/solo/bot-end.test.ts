@@ -92,6 +92,12 @@ describe('once per turn', () => {
     expect(fighters(twice.state, 'chromia')).toBe(2)
   })
 
+  test('BOT-22: nor do Golems', () => {
+    const course = official(botDoes({ ...start, mountains: { auria: [2, 1] } }, iron('COMPASS'), iron('COMPASS')))
+    expect(marches(course)).toEqual(['auria chromia'])
+    expect([fighters(course.state, 'chromia'), golems(course.state, 'chromia')]).toEqual([1, 1])
+  })
+
   test('BOT-22: nor after a restart', () => {
     const wanted: Table = {
       ...start,

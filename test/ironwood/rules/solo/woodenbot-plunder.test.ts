@@ -141,6 +141,12 @@ describe('whoever has moved', () => {
     expect(fighters(course.state, 'F14')).toBe(2)
   })
 
+  test('WB-12: Fighters that have moved are on outer forests too, and count for the target', () => {
+    const course = official(wood({ forests: { F3: 2, F5: 2 }, full: { F3: 1 } }, by('secure'), by('plunder')))
+    expect(picks(course)).toEqual(['secure F1', 'plunder F3'])
+    expect(moves(course)).toEqual(['F3 F1 full', 'F3 F1', 'F5 F3', 'F5 F3'])
+  })
+
   test('WB-12: Fighters that have moved count for the number of a target', () => {
     const drill = { at: 'gallimor', step: 1, cargo: 2 }
     const zincur = { mountains: { zincur: 1 }, foundations: ['zincur'] }
