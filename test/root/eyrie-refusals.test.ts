@@ -137,7 +137,7 @@ describe('what the Eyrie cannot do is refused with its reason', () => {
       'place 5',
       'wrong-suit',
       'ROOT-7.5.2.1a',
-      'The order is for a fox clearing, and clearing 5 is none.',
+      'The order is for a fox clearing, and clearing 5 is not one.',
     ],
     [
       'a warrior without a roost',

@@ -32,7 +32,7 @@ test('ROOT-LM-1a, ROOT-LM-2a, ROOT-LM-3a, ROOT-LM-4a, ROOT-LM-5a, ROOT-LM-6a: wh
     state.ferry = 0
   }
   expect(sites('ferry', ashore, 'lake')).toEqual(among(1, 10, 11, 12))
-  // A clearing whose ruin is gone is none for the Tower.
+  // The Tower takes no clearing whose ruin is gone.
   const explored = (state: State): void => {
     state.ruins[6] = null
   }

@@ -69,7 +69,7 @@ export function checkFaces<Face extends string | number>(
     if (piece === null) continue
     const { face, not } = piece
     problems.when(!left.includes(face), `[${place}]`, `There is a ${face} too many.`)
-    problems.when(not.includes(face), `[${place}]`, `It is a ${face}, and everybody knows that it is none.`)
+    problems.when(not.includes(face), `[${place}]`, `It is a ${face}, but everybody knows that it is not one.`)
     if (left.includes(face)) takeOut(left, face)
   }
 }

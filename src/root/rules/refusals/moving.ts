@@ -28,7 +28,7 @@ export const moving = {
   'not-ruled.either': ({ seat, from, to }: { readonly seat: Owner; readonly from: number; readonly to: number }) =>
     `${seat} rules neither ${clearingWords(from)} nor ${clearingWords(to)}.`,
   'wrong-suit.move': ({ suit, at }: { readonly suit: Suit; readonly at: number }) =>
-    `This move starts in a ${suit} clearing, and ${at === burrow ? 'the Burrow' : at} is none.`,
+    `This move starts in a ${suit} clearing, and ${at === burrow ? 'the Burrow' : at} is not one.`,
   detained: ({ seat, at, other }: { readonly seat: Owner; readonly at: number; readonly other: Owner }) =>
     `What ${seat} has moved into clearing ${at} in this turn stays there: ${other} plays there.`,
   'no-way.warriors': ({ at }: { readonly at: number }) =>

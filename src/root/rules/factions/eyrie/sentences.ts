@@ -11,7 +11,7 @@ export const eyrie = {
   'no-such-order': ({ suit, column }: { readonly suit: Suit; readonly column: Column }) =>
     `No ${suit} card is left in the column ${column}.`,
   'wrong-suit.order': ({ suit, at }: { readonly suit: Suit; readonly at: number }) =>
-    `The order is for a ${suit} clearing, and clearing ${at} is none.`,
+    `The order is for a ${suit} clearing, and clearing ${at} is not one.`,
   'roost-there': ({ at }: { readonly at: number }) => `There is a roost in clearing ${at} already.`,
   'no-roost': ({ at }: { readonly at: number }) => `There is no roost in clearing ${at}.`,
 }

@@ -30,7 +30,7 @@ export const keepers = {
   'no-use.retinue': ({ card, column }: InColumn) =>
     `The card ${card} can do nothing in the column ${column}: there is no clearing for it.`,
   'wrong-suit.retinue': ({ card, suit, at }: At & { readonly card: string; readonly suit: Suit }) =>
-    `The card ${card} of the Retinue acts in ${suit} clearings, and clearing ${at} is none.`,
+    `The card ${card} of the Retinue acts in ${suit} clearings, and clearing ${at} is not one.`,
   'nothing-to-delve': ({ at }: At) => `In clearing ${at} the Keepers can neither battle nor delve.`,
   'no-relic.forest': ({ forest, relic }: { readonly forest: string; readonly relic: RelicName }) =>
     `There is no such relic in forest ${forest}: ${relic}.`,
