@@ -1,4 +1,4 @@
-import { type AnyListing, type AnyPolicy, findGame, findPolicy } from '../catalogue'
+import { type AnyListing, type AnyPolicy, findGame, findPolicy, modulePathOf, reasonOf } from '../catalogue'
 import { type Match, playMatchAsync, type Seeded } from '../core'
 import { type Clock, clockOf, TooLate, unwatched, type Watch } from './clock'
 import type { Fixture } from './fixture'
@@ -7,8 +7,6 @@ import type { Failure, Played } from './played'
 import type { Tournament } from './tournament'
 
 type AnyMatch = Match<object, unknown, Seeded, string>
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /**
  * Plays one game of a tournament in this thread. The faults of a policy are in the result, not thrown. A policy that never
@@ -75,7 +73,10 @@ function failureOf({ error }: AnyMatch, { seated }: Fixture): Failure | null {
   if (cause instanceof TooLate) return { kind: 'timeout', seat, policy, action, message: cause.message }
   if (code === 'ILLEGAL_ACTION')
     return { kind: 'illegal', seat, policy, action, message: refusal?.message ?? error.message }
-  if (code === 'POLICY_THREW') return { kind: 'threw', seat, policy, action, message: reasonOf(cause) }
+  if (code === 'POLICY_THREW') {
+    const module = policy === null ? null : modulePathOf(policy)
+    return { kind: 'threw', seat, policy, action, message: reasonOf(cause, module) }
+  }
   return { kind: 'game', seat: null, policy: null, action, message: error.message }
 }
 

@@ -1,10 +1,11 @@
 import { totalmem } from 'node:os'
+import { modulePathOf, reasonOf } from '../catalogue'
 import { threadFile } from '../catalogue/thread-file'
 import type { Fixture } from './fixture'
 import { arenaPackages } from './packages'
 import { PlanError } from './plan-error'
 import { stopped } from './play-fixture'
-import type { Failure, Played } from './played'
+import type { Played } from './played'
 import { type Beat, beatOf, newPulse, type Pulse } from './pulse'
 import type { Tournament } from './tournament'
 import type { Wrong } from './worker'
@@ -72,8 +73,10 @@ export function openPool(tournament: Tournament, workers: number): Pool {
     } catch (error) {
       const beat = tooLate ?? beatOf(pulse, seats)
       const kind = tooLate ? 'timeout' : 'crash'
-      const message = tooLate ? `It took longer than ${tournament.limits.milliseconds} ms.` : reasonOf(error)
-      return stopped(tournament, fixture, failureAt(beat, fixture, kind, message))
+      const policy = policyOf(beat, fixture)
+      const module = policy === null ? null : modulePathOf(policy)
+      const message = tooLate ? `It took longer than ${tournament.limits.milliseconds} ms.` : reasonOf(error, module)
+      return stopped(tournament, fixture, { kind, seat: beat.seat, policy, action: beat.action, message })
     } finally {
       done()
     }
@@ -101,12 +104,4 @@ export function openPool(tournament: Tournament, workers: number): Pool {
   }
 }
 
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
-
-const failureAt = ({ seat, action }: Beat, { seated }: Fixture, kind: Failure['kind'], message: string): Failure => ({
-  kind,
-  seat,
-  policy: seat === null ? null : (seated[seat] ?? null),
-  action,
-  message,
-})
+const policyOf = ({ seat }: Beat, { seated }: Fixture): string | null => (seat === null ? null : (seated[seat] ?? null))

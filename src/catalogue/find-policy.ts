@@ -3,12 +3,11 @@ import type { AnyListing } from './listing'
 import { defaultOf, exportsOf, importModule, isRecord, moduleFile } from './load-module'
 import { everywhere, plainly } from './policies'
 import { readPolicyName } from './policy-name'
+import { reasonOf } from './reason'
 import { UnknownName } from './unknown'
 
 /** A policy found by name: each call creates a fresh one. */
 export type MakePolicy = () => Promise<AnyPolicy>
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /** The names of all policies of a game, with their descriptions. */
 export const policyNames = (listing: AnyListing): ReadonlyMap<string, string> =>
@@ -21,6 +20,12 @@ export function fileOf(text: string): string | null {
   const { name, isFile, settings } = readPolicyName(text)
   if (isFile) return name
   return Object.hasOwn(everywhere, name) && everywhere[name]?.fromFile ? settings.values.join(':') : null
+}
+
+/** The path of the module of a policy; `null` if it has none. */
+export function modulePathOf(text: string): string | null {
+  const { name, isFile } = readPolicyName(text)
+  return isFile ? moduleFile(name) : null
 }
 
 /** Finds a policy by its name and settings, or in the file of a module. */
@@ -57,7 +62,7 @@ async function fromModule(name: string): Promise<Make> {
   const path = moduleFile(name)
   if (path === null) throw new UnknownName('unknown-policy', `The file ${name} of a policy does not exist.`)
   const module = await importModule(path).catch((error: unknown) => {
-    throw new UnknownName('module', `${name} cannot be loaded as a module: ${reasonOf(error)}`)
+    throw new UnknownName('module', `${name} cannot be loaded as a module: ${reasonOf(error, path)}`)
   })
   const own = defaultOf(module)
   if (typeof own === 'function') return (settings) => own(settings)

@@ -38,7 +38,8 @@ test('a fault of a policy costs it the game, and stops nothing else', async () =
   const found = (policy: string) => played.filter(({ seated }) => Object.values(seated).includes(policy))
   const expected = [
     [illegal, 'illegal', 'Drop a disc into one of the columns 1 to 7.'],
-    [throws, 'threw', 'I know nothing.'],
+    // The place of the error, in the folder of the module.
+    [throws, 'threw', 'I know nothing. (throws.mjs:1:51)'],
     [exits, 'crash', 'worker exited with code: 3'],
     [hangs, 'timeout', 'It took longer than 5000 ms.'],
     [waits, 'timeout', 'It took longer than 5000 ms.'],

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { fileOf, findGame, findPolicy, policyNames, readPolicyName } from '../../src/catalogue'
+import { fileOf, findGame, findPolicy, policyNames, readPolicyName, reasonOf } from '../../src/catalogue'
 import { createRandom } from '../../src/core'
 import { ironwood } from '../../src/ironwood'
 import { directory } from '../cli/support'
@@ -72,7 +72,7 @@ describe('a module of one’s own', () => {
       `export const a = ${policy}; export const b = ${policy}`,
       'exports several policies; make the one to play its default export.',
     ],
-    ['throw new Error("too early")', 'cannot be loaded as a module: too early'],
+    ['throw new Error("too early")', 'cannot be loaded as a module: too early (bot.mjs:1:7)'],
     [
       'export default () => ({ name: "nothing" })',
       'does not create a policy: a policy has a name and a function choose.',
@@ -188,4 +188,35 @@ test('a budget of a search is in iterations or in milliseconds, and its settings
   ]
   for (const text of names) expect((await (await findPolicy(listing, text))()).name).toBeTypeOf('string')
   expect([...policyNames(listing).keys()]).toContain('ismcts')
+})
+
+describe('the place of an error', () => {
+  const error = (...stack: readonly string[]): Error =>
+    Object.assign(new Error('No.'), { stack: ['Error: No.', ...stack].join('\n') })
+
+  test.each([
+    ['in the module', ['    at choose (/bots/my-bot.cjs:12:7)'], ' (my-bot.cjs:12:7)'],
+    ['by its address', ['    at file:///bots/my-bot.js:12:7'], ' (my-bot.js:12:7)'],
+    ['in a file beside it', ['    at async look (file:///bots/my%20parts/look.js:3:1)'], ' (my parts/look.js:3:1)'],
+    [
+      'that a package or Node threw: where the module called it',
+      [
+        '    at parse (file:///bots/node_modules/totemforge/dist/index.js:1:2)',
+        '    at new Promise (<anonymous>)',
+        '    at run (node:internal/x:1:2)',
+        '    at Object.choose (file:///bots/my-bot.js:12:7)',
+        '    at play (file:///bots/my-bot.js:1:1)',
+      ],
+      ' (my-bot.js:12:7)',
+    ],
+    ['outside of its folder', ['    at file:///other/bot.js:12:7'], ''],
+    ['unknown', [], ''],
+  ])('%s', (_, stack, place) => {
+    expect(reasonOf(error(...stack), '/bots/my-bot.js')).toBe(`No.${place}`)
+  })
+
+  test('is left out without a module, and for what is no error', () => {
+    expect(reasonOf(error('    at file:///bots/my-bot.js:12:7'))).toBe('No.')
+    expect(reasonOf('No.', '/bots/my-bot.js')).toBe('No.')
+  })
 })
