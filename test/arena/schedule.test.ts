@@ -173,6 +173,11 @@ describe('what cannot be planned is refused in a sentence', () => {
       { game: 'daimyo', policies: ['greedy'], players: 5 },
       'Daimyo is for 1 to 4 players, not for 5.',
     ],
+    ...[1, 7].map((players): [string, TournamentPlan, string] => [
+      `${players} at a table of Root`,
+      { game: 'root', policies: ['greedy'], players },
+      `Root is for 2 to 6 players, not for ${players}.`,
+    ]),
     [
       'too few factions',
       { game: 'root', policies: ['greedy'], players: 4, settings: { factions: 'eyrie,alliance' } },

@@ -1,7 +1,7 @@
 import { greedy, rootGuide } from '../../root/bots'
 import { rootEncoding } from '../../root/encode'
 import { type Action, type Event, type Options, root, type Seat, type State, type View } from '../../root/rules'
-import { deckIds, type Faction, factions, mapIds } from '../../root/rules/vocabulary'
+import { deckIds, type Faction, factions, mapIds, mostPlayers } from '../../root/rules/vocabulary'
 import type { Chosen, Listing, Setting } from '../listing'
 import { plainly } from '../policies'
 import { reordered } from '../reordered'
@@ -85,6 +85,7 @@ function around({ players, settings }: Pick<Chosen, 'players' | 'settings'>): {
     return { names, count: names.length }
   }
   const count = players ?? usualPlayers
+  if (count < 2 || count > mostPlayers) throw new Error(`Root is for 2 to ${mostPlayers} players, not for ${players}.`)
   return { names: names ?? factions.slice(0, Math.max(usualPlayers, count)), count }
 }
 

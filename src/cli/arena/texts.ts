@@ -40,6 +40,7 @@ ${policies.map(([left, right]) => row(left, right, wide)).join('\n')}
   ${'./my-bot.js'.padEnd(wide)}a module of your own: its default is a policy, or a function
   ${''.padEnd(wide)}that makes one of the settings behind a colon: ./my-bot.js:7
 
+A policy that searches takes 500 iterations or playouts, unless it gets a number.
 Ctrl-C ends it, with a table of what was played.`
 }
 
