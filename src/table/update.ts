@@ -106,7 +106,7 @@ export interface Update<View, Action, Event, Seat extends string> {
   readonly view: View
   /** The seat that decides; `null` once the game is over. */
   readonly turn: Seat | null
-  /** The present question. */
+  /** The present question; empty once the game is over. */
   readonly question: string
   /** The viewer's legal actions now; empty for all but the seat that decides. */
   readonly legal: readonly Choice<Action>[]
