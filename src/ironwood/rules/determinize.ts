@@ -40,7 +40,9 @@ function dealSide(view: View, seat: Seat, random: Random): { side: Side; wager: 
     const { mixed, hand, seen: looked } = open.known
     const certain = specials.filter((card) => hand.includes(card) || looked.includes(card))
     const places = ascending ? order.filter((card) => card === null).length : 0
-    const above = specials.filter((card) => mixed.includes(card)).slice(0, places)
+    const candidates = specials.filter((card) => mixed.includes(card))
+    const stays = places === 1 && !view.agenda.some((task) => task.do === 'give-back')
+    const above = stays ? higherOf(candidates, random) : candidates.slice(0, places)
     const below = order.filter((card) => card !== null)
     const count = handSize + (hiddenWager ? 1 : 0) - bases.length - certain.length
     const other = specials.filter((card) => !certain.includes(card) && !above.includes(card) && !below.includes(card))
@@ -64,6 +66,12 @@ function dealSide(view: View, seat: Seat, random: Random): { side: Side; wager: 
       held.filter((card) => !isBase(view, card)),
     )
   return { side, wager }
+}
+
+/** Of two cards that went back the higher one is left; the lowest of all is known to be in the hand (IW-SETUP-08). */
+function higherOf(mixed: readonly string[], random: Random): string[] {
+  const higher = Math.max(...random.sample([0, ...mixed.map((_, index) => index + 1)], 2))
+  return [...mixed].sort().slice(higher - 1, higher)
 }
 
 const isBase = ({ cards }: View, card: string): boolean => (cards ?? ironwoodCards)[card]?.kind === 'base'

@@ -16,13 +16,22 @@ export function leftHand(side: Side, card: string): void {
   const { known } = side
   // Mostly nothing is known.
   if (known.hand.length + known.seen.length + known.mixed.length === 0) return
-  if (known.hand.includes(card) || known.seen.includes(card) || known.mixed.includes(card))
-    side.known = {
-      ...known,
-      hand: without(known.hand, card),
-      seen: without(known.seen, card),
-      mixed: without(known.mixed, card),
-    }
+  if (!known.hand.includes(card) && !known.seen.includes(card) && !known.mixed.includes(card)) return
+  side.known = {
+    ...known,
+    hand: without(known.hand, card),
+    seen: without(known.seen, card),
+    mixed: without(known.mixed, card),
+  }
+  settle(side)
+}
+
+/** Mixed cards that are all in the hand, or all on the deck, are mixed no more. */
+function settle(side: Side): void {
+  const { known, deck } = side
+  const above = deck.filter((card) => known.mixed.includes(card)).length
+  if (above === 0) side.known = { ...known, hand: [...known.hand, ...known.mixed], mixed: [] }
+  else if (above === known.mixed.length) side.known = { ...known, mixed: [] }
 }
 
 /** A card that everybody has seen goes to the hand. */
@@ -47,12 +56,15 @@ export function deckIsEmpty(side: Side, hand: readonly string[]): void {
 export function drawnInOrder(side: Side, cards: readonly string[]): void {
   const { known, deck } = side
   const plain = cards.filter((card) => !known.mixed.includes(card))
-  const settled = deck.some((card) => known.mixed.includes(card)) ? [] : known.mixed
+  const isLower = plain.length < cards.length && deck.some((card) => known.mixed.includes(card))
+  // Of two mixed cards on the deck the lower one comes first, so the lowest of all is not the one that stays there.
+  const [lowest = ''] = isLower ? [...known.mixed].sort() : []
   side.known = {
     ...known,
-    hand: [...known.hand, ...plain, ...settled],
-    mixed: settled.length > 0 ? [] : known.mixed,
+    hand: [...known.hand, ...plain, ...(isLower ? [lowest] : [])],
+    mixed: without(known.mixed, lowest),
   }
+  settle(side)
 }
 
 /**

@@ -172,6 +172,40 @@ describe('IW-INFO-05: where an action card goes after it was seen', () => {
     expect(knownBy(drawn, 'ironclad', 'woodwalkers')).toEqual(['WW04', 'WW05', 'WW06', 'WW07'])
   })
 
+  const keeping = (...kept: string[]): State => {
+    const four = after(ironwood.setup({ mode: 'duel', seed: 3, beginnerDecks: true }), 'opening 4')
+    const back = ['WW04', 'WW05', 'WW06', 'WW07'].filter((card) => !kept.includes(card))
+    return after(four, ...back.map((card) => `give-back ${card}`), 'opening 2')
+  }
+
+  test("IW-SETUP-08, IW-INFO-05: in beginner's order the lower of the 2 that went back is drawn first, so the lowest of the 4 is in the hand", () => {
+    const drawn = after(keeping('WW04', 'WW07'), 'rest', 'rest')
+    const { known, order } = ironwood.view(drawn, 'ironclad').sides.woodwalkers
+    expect([known.hand, known.mixed, order.slice(0, 2)]).toEqual([['WW04'], ['WW05', 'WW06', 'WW07'], [null, 'WW08']])
+    // How often each of the 4 is dealt on top of the deck.
+    const tops = (state: State, whole: number): number[] => {
+      const dealt = Array.from({ length: 600 }, (_, seed) =>
+        ironwood.determinize(ironwood.view(state, 'ironclad'), createRandom(seed)).sides.woodwalkers.deck.at(-1),
+      )
+      return ['WW04', 'WW05', 'WW06', 'WW07'].map((card) =>
+        Math.round((whole * dealt.filter((top) => top === card).length) / dealt.length),
+      )
+    }
+    // Of the 6 pairs that may have gone back WW05 is the higher one in 1, WW06 in 2 and WW07 in 3.
+    expect(tops(drawn, 6)).toEqual([0, 1, 2, 3])
+    // As long as only one has gone back it may be any.
+    const four = ironwood.setup({ mode: 'duel', seed: 3, beginnerDecks: true })
+    for (const text of ['opening 4', 'give-back WW05']) ironwood.step(four, ironwood.parse(text))
+    expect(tops(four, 4)).toEqual([1, 1, 1, 1])
+  })
+
+  test("IW-SETUP-08, IW-INFO-05: in beginner's order the 2 that went back are known once the other 2 have been played", () => {
+    const one = after(keeping('WW04', 'WW07'), 'play WW04', 'forfeit', 'rest')
+    expect(ironwood.view(one, 'ironclad').sides.woodwalkers.order.slice(0, 3)).toEqual([null, null, 'WW08'])
+    const both = ironwood.view(after(one, 'play WW07'), 'ironclad').sides.woodwalkers
+    expect([both.known.mixed, both.order.slice(0, 3)]).toEqual([[], ['WW05', 'WW06', 'WW08']])
+  })
+
   test('cards given back into a deck that is shuffled are known to nobody else', () => {
     const back = after(ironwood.setup({ mode: 'duel', seed: 3 }), 'opening 4')
     const [first = ''] = ironwood.legalActions(back).map(ironwood.format)
