@@ -188,7 +188,7 @@ def write_onnx(weights: dict[str, Array]) -> bytes:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Trains a policy for Ironwood .")
+    parser = argparse.ArgumentParser(description="Trains a policy for Ironwood.")
     parser.add_argument("--seconds", type=float, default=180)
     parser.add_argument("--steps", type=float, default=math.inf, help="decisions to learn from, if that is sooner")
     parser.add_argument("--count", type=int, default=64, help="games at a time")
