@@ -49,8 +49,9 @@ export type Spoken = SpokenOf<typeof refusalWords>
 export type Why = keyof Spoken
 
 type CodeOf<Reason extends string> = Reason extends `${infer Code}.${string}` ? Code : Reason
+// TypeScript 5.4 forgets in the branch that the reason is one of those.
 type ParametersOf<Reason extends Why> = Reason extends `${string}.${infer Finer}`
-  ? { readonly why: Finer } & Spoken[Reason]
+  ? { readonly why: Finer } & Spoken[Extract<Reason, Why>]
   : Spoken[Reason]
 
 /**
