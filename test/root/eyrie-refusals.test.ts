@@ -129,7 +129,7 @@ describe('what the Eyrie cannot do is refused with its reason', () => {
       'craft foxfolk-steel',
       'craft-over',
       'ROOT-7.5.1',
-      'The Eyrie craft before the Decree, not between its orders.',
+      'The Eyrie crafts before the Decree, not between its orders.',
     ],
     [
       'a warrior in a clearing of another suit',

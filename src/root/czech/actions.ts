@@ -6,7 +6,6 @@ import { actsOf } from '../words/act'
 import type { Asked, PartWords } from '../words/catalogue'
 import type { Names } from '../words/scene'
 import { allianceActs } from './alliance'
-import { title } from './cards'
 import { corvidActs, exertActs } from './corvid'
 import { assemblyActs, brigadierActs } from './duchy'
 import { points, suitAdjectives, warriors } from './forms'
@@ -20,6 +19,7 @@ import {
   between,
   cardName,
   Does,
+  effectName,
   factionTitles,
   fromClearing,
   itemName,
@@ -30,18 +30,18 @@ import {
   who,
   whom,
   whose,
-  withWhom,
+  withPlayer,
 } from './names'
 import { riverfolkActs } from './riverfolk'
 import { characterActions, vagabondActs } from './vagabond'
 
 /** What it means to do no more, where it can be said better. */
 const ends: Readonly<Partial<Record<Task['do'], string>>> = {
-  window: 'Nepoužij teď žádný efekt.',
+  window: 'Nepoužívej teď žádný efekt.',
   'craft-step': 'Nevyráběj nic dalšího.',
   'move-from': 'Neprováděj druhý přesun.',
   roam: 'Zůstaň tady.',
-  'battle-effect': 'Nepoužij žádný efekt.',
+  'battle-effect': 'Nepoužívej žádný efekt.',
   'take-items': 'Zbylé zásahy ignoruj.',
   'cat-actions': 'Neprováděj další akce.',
   decree: 'Nepřidávej druhou kartu.',
@@ -234,10 +234,10 @@ export const actions = {
     task?.do === 'invest'
       ? `Investuj fond na stupnici (${suitNames[suit]}).`
       : `Použij výrobní komponent na ${suitAdjectives[suit]} mýtině.`,
-  partner: ({ seat }, _task, scene) => `Vstup do koalice s ${withWhom(scene, seat)}.`,
+  partner: ({ seat }, _task, scene) => `Vstup do koalice ${withPlayer(scene, seat)}.`,
   'choose-player': ({ seat }, task, scene) => choosePlayer(scene, seat, task),
   give: ({ card }) => `Dej kartu ${cardName(card)}.`,
-  sabotage: ({ card }) => `Odhoď kartu ${title(card)}.`,
+  sabotage: ({ card }) => `Odhoď kartu ${effectName(card)}.`,
   tax: ({ at }, _task, scene) => `Odstraň vlastního bojovníka ${fromClearing(scene, at)} a dober si kartu.`,
   league: ({ item }) => `Vyčerpej ${anItem(item)}.`,
   act: ({ what }, task, scene) => act(what, task, scene),

@@ -48,7 +48,7 @@ export const advanced = {
   events: {
     homeland: ({ seat, at }, names) => `${capital(clearing(names, at))} je domovina ${whose(names, seat)}.`,
     kept: ({ seat, cards: kept }, names) =>
-      `${Does(names, seat, 'si nechává', 'si nechávají')} ${kept ? cardNames(kept) : cards(startingHand)}.`,
+      `${Does(names, seat, 'si nechává', 'si nechávají')}${kept ? `: ${cardNames(kept)}` : ` ${cards(startingHand)}`}.`,
   },
   refusals: {
     'setup-card.locked': ({ faction }) =>

@@ -1,8 +1,9 @@
+import { outOf } from '../../toolkit/czech'
 import type { BoardWords, GroundWords } from '../words/catalogue'
 import { rankNames } from './duchy'
 import { cardsLying, components, points, supporters, warriorsThere, wood } from './forms'
 import { relicTypeNames, relicWords, retinueNames } from './keepers'
-import { columnNames, itemName, plots, suitNames, withWhom } from './names'
+import { columnNames, itemName, plots, suitNames, withPlayer } from './names'
 
 export const board: BoardWords = {
   tracks: {
@@ -79,7 +80,7 @@ export const board: BoardWords = {
     ].join(', '),
   none: 'nic',
   nothing: 'nic',
-  outOf: (count, all) => `${count} z ${all}`,
+  outOf: (count, all) => `${count} ${outOf(all)}`,
   eachEvening: (count) => `${count === 0 ? 'žádné body' : points(count)} každý Večer`,
   scores: (count) => `bodování: ${count === 0 ? 'žádné body' : points(count)}`,
   outcast: (suit, hated) => (hated ? `${suitNames[suit]}, nenávidění` : suitNames[suit]),
@@ -92,7 +93,7 @@ export const board: BoardWords = {
   hidden: (count) => `skryté: ${count}`,
   youGave: (cards) => `od tebe ${cards}`,
   among: (cards) => `mezi nimi ${cards}`,
-  coalition: (scene, partner) => `s ${withWhom(scene, partner)}`,
+  coalition: (scene, partner) => `${withPlayer(scene, partner)}`,
   used: (effect) => `použito: ${effect}`,
   openedPath: 'otevřena cesta',
   visitedMarket: 'použit Černý trh',

@@ -21,7 +21,7 @@ import {
   who,
   whom,
   whose,
-  withWhom,
+  withPlayer,
 } from './names'
 import { reasons } from './reasons'
 
@@ -94,7 +94,7 @@ export const events = {
   dominance: ({ seat, card }, names) =>
     `${Does(names, seat, 'aktivuje', 'aktivují')} kartu ${cardName(card)} a ${verb(names, seat, 'opouští', 'opouštějí')} bodovací stupnici.`,
   coalition: ({ seat, partner }, names) =>
-    `${Does(names, seat, 'vstupuje', 'vstupují')} do koalice s ${withWhom(names, partner)}.`,
+    `${Does(names, seat, 'vstupuje', 'vstupují')} do koalice ${withPlayer(names, partner)}.`,
   'game-over': ({ winners, by }, names) =>
     `${capital(winners.map((seat) => who(names, seat)).join(' a '))} vítězí ${by === 'points' ? 'na body' : 'nadvládou'}.`,
 } satisfies PartWords['events']

@@ -209,3 +209,6 @@ export const suitAdjectives: Readonly<Record<Suit, string>> = {
   mouse: 'myší',
   bird: 'ptačí',
 }
+
+/** As in `ke králičí mýtině`. */
+export const toSuit = (suit: Suit): string => `${suit === 'rabbit' ? 'ke' : 'k'} ${suitAdjectives[suit]}`

@@ -1,13 +1,14 @@
 import { capital } from '../../toolkit/capital'
 import type { HirelingChoice } from '../rules/hirelings/steps'
 import type { Item } from '../rules/vocabulary'
-import type { HirelingQuestions, HirelingWords, PartWords } from '../words/catalogue'
+import type { Asked, HirelingQuestions, HirelingWords, PartWords } from '../words/catalogue'
 import { hirelingAsks } from '../words/hireling-asks'
 import { form, items, pieces, warriorsThere } from './forms'
 import {
   between,
   cardName,
   Does,
+  fromClearing,
   hirelingTitle,
   ofSuit,
   onClearing,
@@ -182,6 +183,10 @@ const gearHow: Readonly<
   removed: ['ztrácí', 'ztrácejí'],
 }
 
+/** Whether the step of a hireling asks so: an answer stands in the case of its question. */
+const isAsked = (task: Asked, word: string): boolean =>
+  task?.do === 'hireling' && hirelingAsks(hirelingQuestions, task).you.startsWith(word)
+
 /** Of hirelings in general. */
 export const hirelings = {
   actions: {
@@ -190,13 +195,18 @@ export const hirelings = {
     'hireling-marker': ({ to }, _task, scene) => `${capital(who(scene, to))}.`,
     'hireling-set-up': ({ hireling }, _task, scene) => `Připrav ${whom(scene, hireling)}.`,
     'hireling-do': ({ what }) => choices[what],
-    'hireling-at': ({ at }, _task, scene) => `${capital(onClearing(scene, at))}.`,
-    'hireling-forest': ({ forest }) => `${capital(inForest(forest))}.`,
-    'hireling-path': ({ from, to }, _task, scene) => `Na cestě ${between(scene, from, to)}.`,
+    'hireling-at': ({ at }, task, scene) => {
+      const told = isAsked(task, 'kam') ? toClearing : isAsked(task, 'odkud') ? fromClearing : onClearing
+      return `${capital(told(scene, at))}.`
+    },
+    'hireling-forest': ({ forest }, task) =>
+      `${capital(isAsked(task, 'do kterého') ? `do lesa ${forest}` : inForest(forest))}.`,
+    'hireling-path': ({ from, to }, task, scene) =>
+      `Na ${isAsked(task, 'na kterou') ? 'cestu' : 'cestě'} ${between(scene, from, to)}.`,
     'hireling-whom': ({ owner }, _task, scene) => `${capital(who(scene, owner))}.`,
     'hireling-piece': ({ owner, piece, treetop }, _task, scene) =>
       `${capital(pieces[piece].nominative)} ${whose(scene, owner)}${treetop ? ' z Prastaré koruny' : ''}.`,
-    'hireling-count': ({ count }) => (count === 0 ? 'Nikdo.' : `${count}.`),
+    'hireling-count': ({ count }) => `${count === 0 ? 'Nikdo' : warriorsThere(count)}.`,
     'hireling-card': ({ card }) => `${cardName(card)}.`,
     'hireling-item': ({ item, spent = false }) => `${capital(gear(item))}${spent ? ' (vyčerpaný předmět)' : ''}.`,
   },

@@ -65,7 +65,13 @@ const players: Readonly<Record<Box, Player>> = {
   },
 }
 
-export const { who, whose, toWhom, whom, withWhom, first, verb, Does, does } = /* @__PURE__ */ playersOf(players)
+/** `s Markýzou`, `se Strážci`. */
+const withName = (name: string): string => `${/^[szšž]/i.test(name) ? 'se' : 's'} ${name}`
+
+export const { who, whose, toWhom, whom, withPlayer, first, verb, Does, does } = /* @__PURE__ */ playersOf(
+  players,
+  withName,
+)
 
 export const HasNo = (names: Names | null, owner: Owner): string => Does(names, owner, 'nemá', 'nemají')
 
@@ -195,7 +201,8 @@ export function effectName(effect: string): string {
   if (effect === 'brigand-theft') return 'Loupež Lapky'
   if (isService(effect)) return serviceNames[effect]
   if (isHireling(effect)) return hirelingTitle(effect)
-  return isCard(effect) ? title(effect) : effect
+  // A title may end with a mark of its own: `Stand and Deliver!`.
+  return isCard(effect) ? title(effect).replace(/!$/, '') : effect
 }
 
 /** What the Riverfolk sell. */

@@ -1,7 +1,7 @@
 import { capital } from '../../toolkit/capital'
 import type { PositionWords, TextWords } from '../words/catalogue'
 import { cardsLying, components, hitsDealt, points } from './forms'
-import { Does, onClearing, phaseNames, who, whom, whose, withWhom } from './names'
+import { Does, onClearing, phaseNames, who, whom, whose, withPlayer } from './names'
 
 const endings = { points: 'na body', dominance: 'nadvládou' }
 
@@ -22,7 +22,7 @@ export const position: PositionWords = {
   protects: (scene, arbiter) => `${Does(scene, arbiter, 'chrání', 'chrání')} obránce.`,
   deals: (scene, seat, rolled, extra) => `${Does(scene, seat, 'způsobuje', 'způsobují')} ${hitsDealt(rolled, extra)}.`,
   loses: (scene, seat, count, to) =>
-    `${Does(scene, seat, 'ztrácí', 'ztrácejí')} ${components(count)} v boji s ${withWhom(scene, to)}.`,
+    `${Does(scene, seat, 'ztrácí', 'ztrácejí')} ${components(count)} v boji ${withPlayer(scene, to)}.`,
 }
 
 export const text: TextWords = {

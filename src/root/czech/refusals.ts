@@ -32,7 +32,7 @@ import {
   who,
   whom,
   whose,
-  withWhom,
+  withPlayer,
 } from './names'
 
 const wanted = (names: Names | null, seat: Seat, task: Task['do']): string =>
@@ -177,7 +177,7 @@ const effects = {
   'own-seat.effect': ({ seat }, names) => `${Does(names, seat, 'tu nemůže', 'tu nemohou')} vybrat sebe.`,
   'no-such-player': ({ seat }) => `Na místě ${seat} nikdo nesedí.`,
   'partner.enemies': ({ other, seat }, names) =>
-    `${Does(names, other, 'je', 'jsou')} v koalici s ${withWhom(names, seat)}, a tohle se týká nepřátel.`,
+    `${Does(names, other, 'je', 'jsou')} v koalici ${withPlayer(names, seat)}, a tohle se týká nepřátel.`,
   'no-card.hand': ({ seat }, names) => `${HasNo(names, seat)} v ruce žádnou kartu.`,
   'hand-open': ({ seat }, names) => `Ruka ${whose(names, seat)} leží odkrytá.`,
   'nothing-crafted': ({ seat }, names) => `V herní oblasti ${whose(names, seat)} není vyrobená karta.`,

@@ -4,7 +4,7 @@ import type { Exhausting, InClearing } from '../rules/factions/vagabond/sentence
 import type { Character, Item, Seat } from '../rules/vocabulary'
 import type { PartWords } from '../words/catalogue'
 import type { Names } from '../words/scene'
-import { items, left, objectEnding, suitAdjectives } from './forms'
+import { items, left, objectEnding, suitAdjectives, toSuit } from './forms'
 import {
   anItem,
   aPiece,
@@ -28,7 +28,7 @@ import {
   who,
   whom,
   whose,
-  withWhom,
+  withPlayer,
 } from './names'
 
 /** As in `meč (připravený)`, `brašnu (poškozenou, vyčerpanou)`. */
@@ -188,7 +188,7 @@ export const vagabond = {
       const is = Object.hasOwn(standing, space) && standing[space]
       return is
         ? `${Does(names, other, 'je', 'jsou')} teď ${is} ${whose(names, seat)}.`
-        : `Vztah ${whose(names, seat)} s ${withWhom(names, other)} je teď „${relation(space)}“.`
+        : `Vztah ${whose(names, seat)} ${withPlayer(names, other)} je teď „${relation(space)}“.`
     },
     quest: ({ seat, quest }, names) => `${Does(names, seat, 'plní', 'plní')} úkol ${questName(quest)}.`,
     'ruin-removed': ({ at }, names) => `Ruina mizí ${fromClearing(names, at)}.`,
@@ -212,7 +212,7 @@ export const vagabond = {
     'no-item-ready.aid': ({ seat }, names) =>
       `${HasNo(names, seat)} k vyčerpání žádný připravený a nepoškozený předmět.`,
     'no-card.aid': ({ seat, suit, at }, names) =>
-      `${HasNo(names, seat)} kartu, která se hodí k ${suitAdjectives[suit]} mýtině ${at}.`,
+      `${HasNo(names, seat)} kartu, která se hodí ${toSuit(suit)} mýtině ${at}.`,
     'no-item-ready.quests': ({ seat, suit }, names) =>
       `${HasNo(names, seat)} připravené a nepoškozené oba předměty pro ${suitAdjectives[suit]} úkol.`,
     'no-quest': ({ at, suit }) => `Žádný odkrytý úkol nemá symbol mýtiny ${at}: ${suitNames[suit]}.`,
@@ -258,12 +258,10 @@ export const vagabond = {
     'empty-hand.player': ({ seat }, names) => `${HasNo(names, seat)} v ruce žádné karty.`,
     'nobody-there.others': ({ at }, names) => `Žádný jiný hráč nemá komponent ${onClearing(names, at)}.`,
     'empty-hand.clearing': ({ at }, names) => `Nikdo ${onClearing(names, at)} nemá v ruce karty.`,
-    'no-card.pile': ({ suit, at }) =>
-      `Žádná karta z odhazovací hromádky se nehodí k ${suitAdjectives[suit]} mýtině ${at}.`,
+    'no-card.pile': ({ suit, at }) => `Žádná karta z odhazovací hromádky se nehodí ${toSuit(suit)} mýtině ${at}.`,
     'not-discarded.beside': ({ card }) => `Karta ${cardName(card)} leží vedle mapy, ne na odhazovací hromádce.`,
     'not-discarded.pile': ({ card }) => `Karta ${cardName(card)} není na odhazovací hromádce.`,
-    'wrong-suit.match': ({ card, suit, at }) =>
-      `Karta ${cardName(card)} se nehodí k ${suitAdjectives[suit]} mýtině ${at}.`,
+    'wrong-suit.match': ({ card, suit, at }) => `Karta ${cardName(card)} se nehodí ${toSuit(suit)} mýtině ${at}.`,
     'same-clearing.pawn': ({ seat, at }, names) => `${pawnOf(names, seat)} už je ${onClearing(names, at)}.`,
     'no-fighter': ({ seat, at }, names) => `${HasNo(names, seat)} ${onClearing(names, at)} ani bojovníka, ani figurku.`,
     'nobody-there.enemy-of': ({ seat, at }, names) =>

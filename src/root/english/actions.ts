@@ -10,7 +10,7 @@ import { assemblyActs, brigadierActs } from './duchy'
 import { advanceActs, commandActs, relentlessActs } from './hundreds'
 import { recoverActs } from './keepers'
 import { marquiseActs } from './marquise'
-import { anItem, boxNames, cardName, clearingName, Does, effectName, effectTitle, pieceNames, verb, who } from './names'
+import { anItem, boxNames, cardName, clearingName, Does, effectName, pieceNames, verb, who } from './names'
 import { riverfolkActs } from './riverfolk'
 import { characterActions, vagabondActs } from './vagabond'
 
@@ -212,7 +212,7 @@ export const actions = {
   'choose-player': ({ seat }, task, scene) =>
     choosePlayer(who(scene, seat), task, (one, several) => verb(scene, seat, one, several)),
   give: ({ card }) => `Give ${cardName(card)}.`,
-  sabotage: ({ card }) => `Discard ${effectTitle(card)}.`,
+  sabotage: ({ card }) => `Discard ${effectName(card)}.`,
   tax: ({ at }, _task, scene) => `Remove a warrior of your own from ${clearingName(scene, at)} and draw a card.`,
   league: ({ item }) => `Exhaust ${anItem(item)}.`,
   act: ({ what }, task, scene) => act(what, task, scene),

@@ -24,7 +24,7 @@ export const advanced = {
       poolIn(scene)
         .cards.map(({ faction }) => boxNames[faction])
         .join(', '),
-    homeland: ({ chosen }) => (chosen.length === 0 ? '' : `besides ${chosen.join(', ')}`),
+    homeland: ({ chosen }) => (chosen.length === 0 ? '' : `chosen already: ${chosen.join(', ')}`),
     'set-up': ({ pieces }) => (pieces[0] ? several(pieces.length, pieces[0]) : ''),
     'return-card': ({ seat }, scene) => left(leftToReturn(scene, seat)),
   },

@@ -44,7 +44,7 @@ export const cult = {
   details: {
     conspiracy({ seat }, { sides }) {
       const board = sides[seat]?.board
-      return board?.faction === 'cult' ? many(board.acolytes, 'acolyte') : ''
+      return board?.faction === 'cult' ? `${board.acolytes || 'no'} acolyte${board.acolytes === 1 ? '' : 's'}` : ''
     },
     'crusade-on': ({ at }, scene) => `in ${clearingName(scene, at)}`,
     'convert-whose': ({ at }, scene) => `in ${clearingName(scene, at)}`,

@@ -58,7 +58,7 @@ export const duchy = {
     'dig-at': ({ suit }) => `with a ${suit} card`,
     collapse: ({ at }, scene) => `for one in ${clearingName(scene, at)}`,
     emerge: ({ at }, scene) => `to ${clearingName(scene, at)}, at most ${duchyTracks.diggers}`,
-    banker: ({ count }) => (count === 0 ? '' : many(count, 'point')),
+    banker: ({ count }) => (count === 0 ? '' : `${many(count, 'point')} so far`),
     'sway-card': ({ minister, cards }) =>
       `the ${named(minister)}, ${left(ranked[court[minister].rank].cards - cards.length)}`,
   },

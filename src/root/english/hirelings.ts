@@ -182,7 +182,7 @@ export const hirelings = {
     'hireling-whom': ({ owner }, _task, scene) => `${Who(scene, owner)}.`,
     'hireling-piece': ({ owner, piece, treetop }, _task, scene) =>
       `A ${pieceNames[piece]} of ${who(scene, owner)}${treetop ? ' in the Elder Treetop' : ''}.`,
-    'hireling-count': ({ count }) => `${count}.`,
+    'hireling-count': ({ count }) => `${many(count, 'warrior')}.`,
     'hireling-card': ({ card }) => `${cardName(card)}.`,
     'hireling-item': ({ item, spent = false }) => `${capital(gear(item))}${spent ? ', exhausted' : ''}.`,
   },

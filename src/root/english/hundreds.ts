@@ -70,7 +70,7 @@ export const hundreds = {
     lead: ({ from, to }, scene) => `from ${clearingName(scene, from)} to ${clearingName(scene, to)}`,
     'lead-count': ({ to }, scene) => `to ${clearingName(scene, to)}`,
     'loot-item': ({ of }, scene) => `from ${who(scene, of)}`,
-    bitter: ({ count }) => (count === 0 ? '' : many(count, 'mob')),
+    bitter: ({ count }) => (count === 0 ? '' : `${many(count, 'mob')} so far`),
     'incite-at': ({ suit }) => `with a ${suit} card`,
     jubilant: ({ left: count }) => left(count),
   },

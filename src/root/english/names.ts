@@ -254,7 +254,8 @@ export function effectName(effect: string): string {
   if (effect === 'brigand-theft') return 'theft of the Brigand'
   if (isService(effect)) return serviceNames[effect]
   if (isHireling(effect)) return hirelingTitle(effect)
-  return isCard(effect) ? effectTitle(effect) : effect
+  // A title may end with a mark of its own: `Stand and Deliver!`.
+  return isCard(effect) ? effectTitle(effect).replace(/!$/, '') : effect
 }
 
 /** Pieces of a kind in a sentence. */

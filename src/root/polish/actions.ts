@@ -6,7 +6,6 @@ import { actsOf } from '../words/act'
 import type { Asked, PartWords } from '../words/catalogue'
 import type { Names } from '../words/scene'
 import { allianceActs } from './alliance'
-import { title } from './cards'
 import { corvidActs, exertActs } from './corvid'
 import { assemblyActs, brigadierActs } from './duchy'
 import { points, suitAdjectives, warriors } from './forms'
@@ -19,6 +18,7 @@ import {
   between,
   cardName,
   Does,
+  effectName,
   fromClearing,
   itemName,
   names,
@@ -30,7 +30,7 @@ import {
   who,
   whom,
   whose,
-  withWhom,
+  withPlayer,
 } from './names'
 import { riverfolkActs } from './riverfolk'
 import { characterActions, vagabondActs } from './vagabond'
@@ -233,10 +233,10 @@ export const actions = {
     task?.do === 'invest'
       ? `Zainwestuj Fundusz na tor (${suitNames[suit]}).`
       : `Aktywuj komponent do przekuwania na ${suitAdjectives[suit].genitive} polanie.`,
-  partner: ({ seat }, _task, scene) => `Utwórz koalicję z ${withWhom(scene, seat)}.`,
+  partner: ({ seat }, _task, scene) => `Utwórz koalicję ${withPlayer(scene, seat)}.`,
   'choose-player': ({ seat }, task, scene) => choosePlayer(scene, seat, task),
   give: ({ card }) => `Oddaj kartę ${cardName(card)}.`,
-  sabotage: ({ card }) => `Odrzuć kartę ${title(card)}.`,
+  sabotage: ({ card }) => `Odrzuć kartę ${effectName(card)}.`,
   tax: ({ at }, _task, scene) => `Usuń własnego wojownika ${fromClearing(scene, at)} i dobierz kartę.`,
   league: ({ item }) => `Wyczerp ${anItem(item)}.`,
   act: ({ what }, task, scene) => act(what, task, scene),

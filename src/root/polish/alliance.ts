@@ -2,7 +2,7 @@ import { capital } from '../../toolkit/capital'
 import type { Suit } from '../rules/vocabulary'
 import type { PartWords } from '../words/catalogue'
 import type { Names } from '../words/scene'
-import { form, left, officers, suitAdjectives } from './forms'
+import { form, left, officers, personsLeft, suitAdjectives } from './forms'
 import { byClearing, cardName, clearing, clearingObject, Does, onClearing, whose } from './names'
 
 /** What an act of its turn is. */
@@ -38,7 +38,7 @@ export const alliance = {
     },
   },
   details: {
-    support: ({ at, left: count }, scene) => `na ${clearingObject(scene, at)}, ${left(count)}`,
+    support: ({ at, left: count }, scene) => `na ${clearingObject(scene, at)}, ${personsLeft(count)}`,
     'operate-at': ({ what }) => (what === 'recruit' ? 'Werbunek' : 'Przegrupowanie'),
     operations({ seat, taken }, { sides }) {
       const board = sides[seat]?.board

@@ -2,7 +2,7 @@ import type { BoardWords, GroundWords } from '../words/catalogue'
 import { rankNames } from './duchy'
 import { cardsLying, components, points, supporters, warriorsThere, wood } from './forms'
 import { relicTypeNames, relicWords, retinueNames } from './keepers'
-import { columnNames, itemName, plots, suitNames, withWhom } from './names'
+import { columnNames, itemName, plots, suitNames, withPlayer } from './names'
 
 export const board: BoardWords = {
   tracks: {
@@ -92,7 +92,7 @@ export const board: BoardWords = {
   hidden: (count) => `zakryte: ${count}`,
   youGave: (cards) => `od ciebie ${cards}`,
   among: (cards) => `wśród nich ${cards}`,
-  coalition: (scene, partner) => `z ${withWhom(scene, partner)}`,
+  coalition: (scene, partner) => `${withPlayer(scene, partner)}`,
   used: (effect) => `użyto: ${effect}`,
   openedPath: 'otwarto ścieżkę',
   visitedMarket: 'użyto Czarnego Rynku',

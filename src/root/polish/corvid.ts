@@ -1,6 +1,6 @@
 import { capital } from '../../toolkit/capital'
 import type { PartWords } from '../words/catalogue'
-import { left, suitAdjectives, warriors } from './forms'
+import { left, personsLeft, suitAdjectives, warriors } from './forms'
 import { cardName, clearing, Does, does, ofClearing, onClearing, plots, verb } from './names'
 
 /** What an act of its turn is. */
@@ -36,7 +36,7 @@ export const corvid = {
   },
   details: {
     scatter: ({ suit }) => `${suitAdjectives[suit].nominative} polana`,
-    muster: ({ seat }, { sides }) => left(sides[seat]?.supply ?? 0),
+    muster: ({ seat }, { sides }) => personsLeft(sides[seat]?.supply ?? 0),
     'corvid-actions': ({ left: count }) => left(count, 'została'),
     'plot-kind': ({ at }, scene) => onClearing(scene, at),
     'trick-with': ({ from }, scene) => onClearing(scene, from),

@@ -21,7 +21,7 @@ import {
   who,
   whom,
   whose,
-  withWhom,
+  withPlayer,
 } from './names'
 import { reasons } from './reasons'
 
@@ -94,7 +94,7 @@ export const events = {
   dominance: ({ seat, card }, names) =>
     `${Does(names, seat, 'aktywuje', 'aktywują')} kartę ${cardName(card)} i ${verb(names, seat, 'opuszcza', 'opuszczają')} tor Punktacji.`,
   coalition: ({ seat, partner }, names) =>
-    `${Does(names, seat, 'tworzy', 'tworzą')} koalicję z ${withWhom(names, partner)}.`,
+    `${Does(names, seat, 'tworzy', 'tworzą')} koalicję ${withPlayer(names, partner)}.`,
   'game-over'({ winners, by }, names) {
     const [one] = winners
     const wins = winners.length === 1 && one ? verb(names, one, 'wygrywa', 'wygrywają') : 'wygrywają'

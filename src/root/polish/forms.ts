@@ -41,9 +41,15 @@ const extraHits = /* @__PURE__ */ counter({
 export const hitsDealt = (rolled: number, extra: number): string =>
   [...(rolled > 0 ? [rolledHits(rolled)] : []), ...(extra > 0 ? [extraHits(extra)] : [])].join(' i ')
 
-/** How many are left; a card or an action is feminine. */
-export const left = (count: number, one: 'został' | 'została' = 'został'): string =>
-  count === 0 ? 'nic nie zostało' : `${form(count, { one, few: 'zostały', many: 'zostało' })} ${count}`
+/** How many are left; a card or an action is feminine, and of persons few are told as many are. */
+export const left = (
+  count: number,
+  one: 'został' | 'została' = 'został',
+  few: 'zostały' | 'zostało' = 'zostały',
+): string => (count === 0 ? 'nic nie zostało' : `${form(count, { one, few, many: 'zostało' })} ${count}`)
+
+/** How many persons are left: warriors, or supporters. */
+export const personsLeft = (count: number): string => left(count, 'został', 'zostało')
 
 interface Thing {
   readonly nominative: string

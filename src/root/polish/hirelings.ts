@@ -1,13 +1,14 @@
 import { capital } from '../../toolkit/capital'
 import type { HirelingChoice } from '../rules/hirelings/steps'
 import type { Item } from '../rules/vocabulary'
-import type { HirelingQuestions, HirelingWords, PartWords } from '../words/catalogue'
+import type { Asked, HirelingQuestions, HirelingWords, PartWords } from '../words/catalogue'
 import { hirelingAsks } from '../words/hireling-asks'
 import { items, pieces, warriorsThere } from './forms'
 import {
   between,
   cardName,
   Does,
+  fromClearing,
   hirelingTitle,
   ofSuit,
   onClearing,
@@ -179,6 +180,10 @@ const gearHow: Readonly<
   removed: ['traci', 'tracą'],
 }
 
+/** Whether the step of a hireling asks so: an answer stands in the case of its question. */
+const isAsked = (task: Asked, word: string): boolean =>
+  task?.do === 'hireling' && hirelingAsks(hirelingQuestions, task).you.startsWith(word)
+
 /** Of hirelings in general. */
 export const hirelings = {
   actions: {
@@ -187,13 +192,17 @@ export const hirelings = {
     'hireling-marker': ({ to }, _task, scene) => `${capital(who(scene, to))}.`,
     'hireling-set-up': ({ hireling }, _task, scene) => `Przygotuj ${whom(scene, hireling)}.`,
     'hireling-do': ({ what }) => choices[what],
-    'hireling-at': ({ at }, _task, scene) => `${capital(onClearing(scene, at))}.`,
-    'hireling-forest': ({ forest }) => `${capital(inForest(forest))}.`,
+    'hireling-at': ({ at }, task, scene) => {
+      const told = isAsked(task, 'dokąd') ? toClearing : isAsked(task, 'skąd') ? fromClearing : onClearing
+      return `${capital(told(scene, at))}.`
+    },
+    'hireling-forest': ({ forest }, task) =>
+      `${capital(isAsked(task, 'do którego') ? `do lasu ${forest}` : inForest(forest))}.`,
     'hireling-path': ({ from, to }, _task, scene) => `Na ścieżce ${between(scene, from, to)}.`,
     'hireling-whom': ({ owner }, _task, scene) => `${capital(who(scene, owner))}.`,
     'hireling-piece': ({ owner, piece, treetop }, _task, scene) =>
       `${capital(pieces[piece].nominative)} ${whose(scene, owner)}${treetop ? ' z Prastarego Wierzchołka' : ''}.`,
-    'hireling-count': ({ count }) => (count === 0 ? 'Nikt.' : `${count}.`),
+    'hireling-count': ({ count }) => `${count === 0 ? 'Nikt' : warriorsThere(count)}.`,
     'hireling-card': ({ card }) => `${cardName(card)}.`,
     'hireling-item': ({ item, spent = false }) => `${capital(gear(item))}${spent ? ' (wyczerpany przedmiot)' : ''}.`,
   },

@@ -65,7 +65,14 @@ const players: Readonly<Record<Box, Player>> = {
   keepers: { who: 'Straż', whose: 'Straży', toWhom: 'Straży', whom: 'Straż', withWhom: 'Strażą' },
 }
 
-export const { who, whose, toWhom, whom, withWhom, first, verb, Does, does } = /* @__PURE__ */ playersOf(players)
+/** `z Markizą`, `ze Strażą`. */
+const withName = (name: string): string =>
+  `${/^(?:(?:sz|[szśźż])(?![aeiouyóąęz])|wś)/i.test(name) ? 'ze' : 'z'} ${name}`
+
+export const { who, whose, toWhom, whom, withPlayer, first, verb, Does, does } = /* @__PURE__ */ playersOf(
+  players,
+  withName,
+)
 
 /** A hireling as its card is called. */
 export const hirelingTitle = (hireling: Hireling): string => hirelingForms[hireling].who
@@ -192,7 +199,8 @@ export function effectName(effect: string): string {
   if (effect === 'brigand-theft') return 'Kradzież Rozbójnika'
   if (isService(effect)) return serviceNames[effect]
   if (isHireling(effect)) return hirelingTitle(effect)
-  return isCard(effect) ? title(effect) : effect
+  // A title may end with a mark of its own: `Stand and Deliver!`.
+  return isCard(effect) ? title(effect).replace(/!$/, '') : effect
 }
 
 /** What the Riverfolk sell. */

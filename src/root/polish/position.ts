@@ -1,7 +1,7 @@
 import { capital } from '../../toolkit/capital'
 import type { PositionWords, TextWords } from '../words/catalogue'
 import { cardsLying, components, hitsDealt, points } from './forms'
-import { Does, onClearing, phaseNames, verb, who, whom, whose, withWhom } from './names'
+import { Does, onClearing, phaseNames, verb, who, whom, whose, withPlayer } from './names'
 
 const endings = { points: 'na punkty', dominance: 'przez dominację' }
 
@@ -26,7 +26,7 @@ export const position: PositionWords = {
   protects: (scene, arbiter) => `${Does(scene, arbiter, 'chroni', 'chronią')} obrońcę.`,
   deals: (scene, seat, rolled, extra) => `${Does(scene, seat, 'zadaje', 'zadają')} ${hitsDealt(rolled, extra)}.`,
   loses: (scene, seat, count, to) =>
-    `${Does(scene, seat, 'traci', 'tracą')} ${components(count)} w walce z ${withWhom(scene, to)}.`,
+    `${Does(scene, seat, 'traci', 'tracą')} ${components(count)} w walce ${withPlayer(scene, to)}.`,
 }
 
 export const text: TextWords = {
@@ -39,7 +39,7 @@ export const text: TextWords = {
   openSlots: (slots) => `wolne pola ${slots}`,
   to: (links) => `do ${links}`,
   map: (name) => `MAPA: ${name.toUpperCase()}`,
-  slotsNote: 'pola: wolne z wszystkich',
+  slotsNote: 'pola: wolne ze wszystkich',
   closedNote: 'x: zamknięta ścieżka',
   riverNote: '~: rzeka',
   lakeNote: '~: przez jezioro',

@@ -29,7 +29,7 @@ import {
   who,
   whom,
   whose,
-  withWhom,
+  withPlayer,
 } from './names'
 
 const wanted = (names: Names | null, seat: Seat, task: Task['do']): string =>
@@ -177,7 +177,7 @@ const effects = {
   'own-seat.effect': ({ seat }, names) => `${Does(names, seat, 'nie może', 'nie mogą')} wybrać tu siebie.`,
   'no-such-player': ({ seat }) => `Na miejscu ${seat} nikt nie siedzi.`,
   'partner.enemies': ({ other, seat }, names) =>
-    `${Does(names, other, 'jest', 'są')} w koalicji z ${withWhom(names, seat)}, a to dotyczy przeciwników.`,
+    `${Does(names, other, 'jest', 'są')} w koalicji ${withPlayer(names, seat)}, a to dotyczy przeciwników.`,
   'no-card.hand': ({ seat }, names) => `${Does(names, seat, 'nie ma', 'nie mają')} karty na ręce.`,
   'hand-open': ({ seat }, names) => `Ręka ${whose(names, seat)} leży odkryta.`,
   'nothing-crafted': ({ seat }, names) => `W obszarze rozgrywki ${whose(names, seat)} nie ma przekutej karty.`,

@@ -5,7 +5,7 @@ import type { Service } from '../rules/factions/riverfolk/facts'
 import type { FundTask } from '../rules/factions/riverfolk/funds'
 import type { Till } from '../rules/factions/riverfolk/money'
 import type { PartWords } from '../words/catalogue'
-import { itemsPaid, left, services, suitAdjectives, warriors, warriorsThere } from './forms'
+import { itemsPaid, left, personsLeft, services, suitAdjectives, warriors, warriorsThere } from './forms'
 import {
   cardName,
   clearing,
@@ -77,7 +77,7 @@ export const riverfolk = {
     'buy-card': ({ card }) => `Kup kartę ${cardName(card)}.`,
   },
   details: {
-    'river-start': ({ left: count }) => left(count),
+    'river-start': ({ left: count }) => personsLeft(count),
     'set-price': ({ service: name }) => serviceNames[name],
     fund: ({ what }) => uses[what],
     invest: ({ card, paid }) => `${cardName(card)}, ${left(cardOf(card).cost.length - paid)}`,

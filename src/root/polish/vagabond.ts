@@ -27,7 +27,7 @@ import {
   who,
   whom,
   whose,
-  withWhom,
+  withPlayer,
 } from './names'
 
 /** As in `miecz (odkryty)`, `kuszę (uszkodzoną, wyczerpaną)`. */
@@ -190,7 +190,7 @@ export const vagabond = {
       const is = Object.hasOwn(standing, space) && standing[space]
       return is
         ? `${Does(names, other, 'jest', 'są')} teraz ${is} ${whose(names, seat)}.`
-        : `Relacja ${whose(names, seat)} z ${withWhom(names, other)} to teraz „${relation(space)}”.`
+        : `Relacja ${whose(names, seat)} ${withPlayer(names, other)} to teraz „${relation(space)}”.`
     },
     quest: ({ seat, quest }, names) => `${Does(names, seat, 'kończy', 'kończą')} Misję ${questName(quest)}.`,
     'ruin-removed': ({ at }, names) => `Ruiny znikają ${fromClearing(names, at)}.`,

@@ -89,14 +89,24 @@ function clearingLines(scene: Scene, width: number): string[] {
   const { text, names } = words
   const heads = text.columns
   const wide = width >= roomForAll
+  const rulers = new Map(ground.clearings.map(({ id }) => [id, rulerOf({ state: scene }, id)]))
+  // The longest name of those who rule is not broken.
+  const ruling = Math.max(8, ...[...rulers.values()].map((ruler) => (ruler ? short(scene, ruler).length : 0)))
   const columns: Column[] = wide
-    ? [{ width: 2, right: true }, { width: 6 }, { width: 8 }, { width: 5 }, { width: width - 40 }, { width: 14 }]
+    ? [
+        { width: 2, right: true },
+        { width: 6 },
+        { width: ruling },
+        { width: 5 },
+        { width: width - 32 - ruling },
+        { width: 14 },
+      ]
     : [{ width: 2, right: true }, { width: 6 }, { width: width - 10 }]
   const head = wide
     ? ['', heads.suit, heads.ruledBy, heads.slots, heads.pieces, heads.paths]
     : ['', heads.suit, heads.pieces]
   const lines = ground.clearings.map(({ id }) => {
-    const ruler = rulerOf({ state: scene }, id)
+    const ruler = rulers.get(id)
     const pieces = [
       ...ownersOf({ state: scene }).flatMap((owner) => piecesWords(scene, owner, id)),
       ...groundNotes(scene, id),

@@ -17,8 +17,11 @@ export interface Player {
 export const boxNamed = (names: Names | null, owner: Owner): Box | undefined =>
   isSeat(owner) ? names?.sides[owner]?.board.faction : owner
 
-/** How a language that declines names tells of owners: by their factions, or by their seats if nothing is known of the position. */
-export function playersOf(players: Readonly<Record<Box, Player>>) {
+/**
+ * How a language that declines names tells of owners: by their factions, or by their seats if nothing is known of the position. What
+ * is said before a name for "with" may depend on its sound.
+ */
+export function playersOf(players: Readonly<Record<Box, Player>>, withName: (name: string) => string) {
   function playerAt(names: Names | null, owner: Owner): Player {
     const box = boxNamed(names, owner)
     return box ? players[box] : { who: owner, whose: owner, toWhom: owner, whom: owner, withWhom: owner }
@@ -39,7 +42,7 @@ export function playersOf(players: Readonly<Record<Box, Player>>) {
     whose: (names: Names | null, owner: Owner): string => playerAt(names, owner).whose,
     toWhom: (names: Names | null, owner: Owner): string => playerAt(names, owner).toWhom,
     whom: (names: Names | null, owner: Owner): string => playerAt(names, owner).whom,
-    withWhom: (names: Names | null, owner: Owner): string => playerAt(names, owner).withWhom,
+    withPlayer: (names: Names | null, owner: Owner): string => withName(playerAt(names, owner).withWhom),
     first,
     verb,
     /** A player and a verb at the start of a sentence: `Markiza dobiera`, `Dynastie dobierają`. */

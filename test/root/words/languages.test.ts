@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createRandom } from '../../../src/core'
-import { root } from '../../../src/root'
+import { type Action as RootAction, root } from '../../../src/root'
 import { czech } from '../../../src/root/czech'
 import * as czechForms from '../../../src/root/czech/forms'
 import { english } from '../../../src/root/english'
@@ -8,9 +8,11 @@ import { polish } from '../../../src/root/polish'
 import * as polishForms from '../../../src/root/polish/forms'
 import { renderText } from '../../../src/root/render'
 import { allCards } from '../../../src/root/rules/cards'
+import type { Task } from '../../../src/root/rules/chapters'
 import { questCards } from '../../../src/root/rules/data/quests'
+import type { HirelingTask } from '../../../src/root/rules/hirelings/steps'
 import { refusalWords, type Why } from '../../../src/root/rules/refusals/words'
-import { characters, type Faction, leaders, ministers } from '../../../src/root/rules/vocabulary'
+import { characters, type Faction, factions, leaders, ministers } from '../../../src/root/rules/vocabulary'
 import { type RootLanguage, rootLanguage } from '../../../src/root/words/language'
 import { moments, viewersOf } from '../render/positions'
 
@@ -249,6 +251,131 @@ const lacking = [
   'too-few-warriors',
   'not-enough-acolytes',
 ] satisfies Why[]
+
+test('English counts nothing as zero, and says what a count is of', () => {
+  const state = root.setup({ seed: 1, factions: ['cult', 'duchy'] })
+  const asked = (task: Extract<Task, { readonly do: 'conspiracy' | 'banker' }>) =>
+    english.question(root.view({ ...state, agenda: [...state.agenda, task] }, task.seat))
+  expect(asked({ do: 'conspiracy', seat: 'p1' })).toBe('Choose a conspiracy. No acolytes.')
+  expect(asked({ do: 'banker', seat: 'p2', suit: 'fox', count: 2 })).toBe(
+    'Which card to spend for a point? 2 points so far.',
+  )
+})
+
+test('prepositions are spoken before every name', () => {
+  for (const faction of factions) {
+    if (faction === 'vagabond') continue
+    const state = root.setup({ seed: 1, factions: ['vagabond', faction] })
+    const relation = { type: 'relation', seat: 'p1', with: 'p2', space: 1 } as const
+    const coalition = { type: 'coalition', seat: 'p1', partner: 'p2' } as const
+    for (const event of [relation, coalition]) {
+      expect(polish.event(event, state)).not.toMatch(/ z ([SŚ][^aeiouyóąęi ]|Ś)/)
+      expect(czech.event(event, state)).not.toMatch(/ s [SŠZŽ]/)
+    }
+  }
+  const keepers = root.setup({ seed: 1, factions: ['vagabond', 'keepers'] })
+  const friendly = { type: 'relation', seat: 'p1', with: 'p2', space: 1 } as const
+  expect([polish, czech].map((language) => language.event(friendly, keepers))).toEqual([
+    'Relacja Włóczęgi ze Strażą to teraz „Przyjazny (1)”.',
+    'Vztah Tuláka se Strážci je teď „Přátelství (1)“.',
+  ])
+  const unfit = { card: 'anvil', suit: 'rabbit', at: 5 } as const
+  expect(czech.refusal({ code: 'wrong-suit', message: '', parameters: { why: 'match', ...unfit } })).toBe(
+    'Karta Kovadlina (liška) se nehodí ke králičí mýtině 5.',
+  )
+  expect([1, 3, 4, 5, 6, 7, 8, 12, 15, 25].map((all) => czech.words.board.outOf(1, all))).toEqual([
+    '1 z 1',
+    '1 ze 3',
+    '1 ze 4',
+    '1 z 5',
+    '1 ze 6',
+    '1 ze 7',
+    '1 z 8',
+    '1 ze 12',
+    '1 z 15',
+    '1 z 25',
+  ])
+})
+
+test('warriors that are left are counted as persons', () => {
+  const state = root.setup({ seed: 1, factions: ['riverfolk', 'marquise'] })
+  const start = { do: 'river-start', seat: 'p1', left: 4 } as const
+  expect(polish.question(root.view({ ...state, agenda: [...state.agenda, start] }, 'p1'))).toBe(
+    'Gdzie zaczyna wojownik? Zostało 4.',
+  )
+  expect([1, 2, 5].map((count) => polishForms.left(count, 'został', 'zostało'))).toEqual([
+    'został 1',
+    'zostało 2',
+    'zostało 5',
+  ])
+})
+
+test('titles stay in the nominative after a colon, and end a sentence with one mark', () => {
+  const state = seated('marquise')
+  const kept = { type: 'kept', seat: 'p1', cards: ['sappers', 'armorers'], for: ['p1'] } as const
+  expect([polish, czech].map((language) => language.event(kept, state))).toEqual([
+    'Markiza zatrzymuje: Saperzy (ptak), Płatnerze (ptak).',
+    'Markýza si nechává: Ženisté (pták), Zbrojíři (pták).',
+  ])
+  const card = 'stand-and-deliver'
+  for (const language of [english, polish, czech]) {
+    const told = [
+      language.action({ type: 'use', effect: card }, state),
+      language.action({ type: 'sabotage', card }, state),
+      language.event({ type: 'used', seat: 'p1', effect: card }, state),
+    ]
+    for (const each of told) expect(each).toMatch(/\p{L}\.$/u)
+  }
+})
+
+test('the answer to where a hireling goes stands in the case of the question', () => {
+  const state = seated('marquise')
+  const told = (language: RootLanguage, hireling: HirelingTask['hireling'], step: string, action: RootAction) => {
+    const task = { do: 'hireling', seat: 'p1', hireling, step } as HirelingTask
+    return language.action(action, { ...state, agenda: [...state.agenda, task] })
+  }
+  const at = { type: 'hireling-at', at: 3 } as const
+  const forest = { type: 'hireling-forest', forest: 'a1' } as const
+  expect([
+    told(polish, 'forest-patrol', 'return', at),
+    told(polish, 'warm-sun-prophets', 'move-where', at),
+    told(polish, 'forest-patrol', 'battle', at),
+    told(polish, 'the-exile', 'roam', forest),
+    told(polish, 'the-exile', 'start', forest),
+  ]).toEqual(['Na polanę 3 (królik).', 'Z polany 3 (królik).', 'Na polanie 3 (królik).', 'Do lasu a1.', 'W lesie a1.'])
+  expect([
+    told(czech, 'forest-patrol', 'return', at),
+    told(czech, 'warm-sun-prophets', 'move-where', at),
+    told(czech, 'forest-patrol', 'battle', at),
+    told(czech, 'the-exile', 'roam', forest),
+    told(czech, 'the-exile', 'start', forest),
+    told(czech, 'highway-bandits', 'post', { type: 'hireling-path', from: 3, to: 6 }),
+  ]).toEqual([
+    'Na mýtinu 3 (králík).',
+    'Z mýtiny 3 (králík).',
+    'Na mýtině 3 (králík).',
+    'Do lesa a1.',
+    'V lese a1.',
+    'Na cestu mezi mýtinou 3 (králík) a mýtinou 6 (liška).',
+  ])
+  expect([english, polish, czech].map((each) => each.action({ type: 'hireling-count', count: 2 }, state))).toEqual([
+    '2 warriors.',
+    '2 wojowników.',
+    '2 bojovníci.',
+  ])
+})
+
+test.each([english, polish, czech])('no name is broken in a table of the map: $language', (language) => {
+  const state = root.setup({ seed: 1, factions: ['riverfolk', 'duchy', 'corvid'] })
+  const ruling = structuredClone(state)
+  for (const seat of ruling.seats) {
+    const warriors = ruling.sides[seat]?.pieces.warrior
+    if (warriors) warriors.splice(3 + ruling.seats.indexOf(seat), 1, 15)
+  }
+  const text = renderText(ruling, { language, width: 80 })
+  for (const seat of ruling.seats)
+    expect(text).toMatch(new RegExp(`^ \\d \\S+ +${language.words.names.short(ruling, seat)} +\\d/\\d`, 'm'))
+})
 
 test('plural forms', () => {
   const counts = [0, 1, 2, 5, 12, 22, 25]

@@ -100,7 +100,7 @@ export const effects = {
   'not-on-top': ({ card }: { readonly card: string }) =>
     `The Lizard Envoys cannot bring back ${card}: it is an ambush, or not of the most frequent suit among the five cards on top.`,
   'not-in-box': ({ seat, item }: { readonly seat: Seat; readonly item: Item | 'club' }) =>
-    `There is no such ${item} in the Crafted Items box of ${seat}.`,
+    `The Crafted Items box of ${seat} has no such item: ${item}.`,
   'not-beside-forest': ({ seat }: { readonly seat: Seat }) =>
     `${seat} has no faction piece in a clearing beside the forest of the Exile.`,
   'no-target': ({ card }: { readonly card: string }) =>

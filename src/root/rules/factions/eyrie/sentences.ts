@@ -6,7 +6,7 @@ export const eyrie = {
   'not-optional.decree': 'At least one card must be added to the Decree.',
   'second-bird': 'Only one of the cards that are added in a turn may be a bird card.',
   'more-warriors': ({ at }: { readonly at: number }) => `There are fewer warriors elsewhere than in clearing ${at}.`,
-  'craft-over.eyrie': 'The Eyrie craft before the Decree, not between its orders.',
+  'craft-over.eyrie': 'The Eyrie crafts before the Decree, not between its orders.',
   'not-optional.order': 'No order of the Decree can be left out.',
   'no-such-order': ({ suit, column }: { readonly suit: Suit; readonly column: Column }) =>
     `No ${suit} card is left in the column ${column}.`,

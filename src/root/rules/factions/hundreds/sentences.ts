@@ -11,7 +11,7 @@ export const hundreds = {
   'not-on-track': ({ item }: { readonly item: Item }) => `There is no ${item} on this track of the Hoard.`,
   'not-in-hoard': ({ item }: { readonly item: Item }) => `There is no ${item} in the Hoard.`,
   'not-looted': ({ seat, item }: { readonly seat: Seat; readonly item: Item }) =>
-    `There is no such ${item} in the Crafted Items box of ${seat}.`,
+    `The Crafted Items box of ${seat} has no such item: ${item}.`,
   'no-mob': ({ at }: AtClearing) => `There is no mob in clearing ${at} now.`,
   'no-mob-left': 'All mobs are on the map.',
   'no-mob-near': ({ at }: AtClearing) => `No mob is in a clearing that is adjacent to clearing ${at}.`,
