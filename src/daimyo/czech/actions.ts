@@ -10,7 +10,7 @@ import { heroTitle } from '../words/titles'
 import * as forms from './forms'
 import { price } from './steps'
 
-const { amount, amounts, atSpace, outOf, source, spaces, tileObject, toSpace, toWhom, whose } = forms
+const { amount, atSpace, outOf, source, spaces, tileObject, toSpace, toWhom, whose } = forms
 
 const declines: act.DeclineWords = {
   dice: 'Neměň kostky.',
@@ -51,7 +51,7 @@ export const actions: ActionWords = {
   done: (_action, task) => declines[act.declined(task)],
   board: ({ board }, _task, scene) => {
     const { kind, start } = boardOf(scene, board)
-    return `Vezmi si ${forms.board(kind, boardNumber(board))} (${amounts(start[scene.boards])}).`
+    return `Vezmi si ${forms.board(kind, boardNumber(board))} (${forms.amountsThere(start[scene.boards])}).`
   },
   governor: ({ spot }, task, scene) =>
     `${task?.do === 'recruit' ? 'Naverbuj' : 'Umísti'} správce na ${forms.placeObject(scene, spot)}.`,

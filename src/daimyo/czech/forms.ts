@@ -41,6 +41,10 @@ export const resourceObjects = { ...resourceNames, rice: 'rýži' } as const
 
 export const amount = (resource: Resource, count: number): string => resourceForms[resource](count)
 export const amounts = /* @__PURE__ */ amountsOf(amount, 'a', 'nic')
+/** In the nominative, as labels and after a colon. */
+export const amountThere = (resource: Resource, count: number): string =>
+  count === 1 ? `1 ${resourceNames[resource]}` : amount(resource, count)
+export const amountsThere = /* @__PURE__ */ amountsOf(amountThere, 'a', 'nic')
 
 /** An adjective: masculine, feminine and neuter, and the cases that sentences need. */
 const colour = (stem: string) => ({
@@ -135,6 +139,14 @@ export const pieceCount: Readonly<Record<Piece, (count: number) => string>> = {
   tower: /* @__PURE__ */ counter({ one: 'rádiovou věž', few: 'rádiové věže', other: 'rádiových věží' }),
 }
 
+/** In the nominative. */
+export const piecesThere: Readonly<Record<Piece, (count: number) => string>> = {
+  governor: /* @__PURE__ */ counter({ one: 'správce', few: 'správci', other: 'správců' }),
+  shadow: pieceCount.shadow,
+  farm: /* @__PURE__ */ counter({ one: 'technofarma', few: 'technofarmy', other: 'technofarem' }),
+  tower: /* @__PURE__ */ counter({ one: 'rádiová věž', few: 'rádiové věže', other: 'rádiových věží' }),
+}
+
 /** Whose buildings a construction board holds. */
 export const boardKinds = { farm: 'technofarem', tower: 'rádiových věží' } as const
 
@@ -181,4 +193,4 @@ export function source(from: string): string {
   return side ? `od ${whose(side)}` : 'z černého trhu'
 }
 
-export const names = /* @__PURE__ */ namesOf(sideForms, { amounts, place, tile: tileLabel })
+export const names = /* @__PURE__ */ namesOf(sideForms, { amounts: amountsThere, place, tile: tileLabel })

@@ -1,8 +1,9 @@
 import { capital } from '../../toolkit/capital'
+import { outOf } from '../../toolkit/czech'
 import type { Island } from '../rules/vocabulary'
 import type { PictureWords } from '../words/picture'
 import {
-  amount,
+  amountThere,
   colourName,
   form,
   mercenarySpaces,
@@ -101,11 +102,12 @@ export const picture: PictureWords = {
   points: (count) => (count > 0 ? points(count) : 'bez bodů'),
   round: (round) => `${round}. kolo`,
   bonus: 'bonusová destička',
-  abilityNeeds: (sum, needed) => (sum > 0 ? `Součet kostek ${sum} z ${needed}` : `Součet kostek: potřeba ${needed}`),
+  abilityNeeds: (sum, needed) =>
+    sum > 0 ? `Součet kostek ${sum} ${outOf(needed)}` : `Součet kostek: potřeba ${needed}`,
   track: 'Nábor',
-  trackSpace: (rice) => (rice === 1 ? '1 rýže' : amount('rice', rice)),
+  trackSpace: (rice) => amountThere('rice', rice),
   left: 'v zásobě',
-  storage: (used, capacity) => (used > 0 ? `Sklad ${used} z ${capacity}` : `Prázdný sklad, míst: ${capacity}`),
+  storage: (used, capacity) => (used > 0 ? `Sklad ${used} ${outOf(capacity)}` : `Prázdný sklad, míst: ${capacity}`),
   income: 'Příjem',
   hand: 'ruka',
   deck: 'balíček',

@@ -19,7 +19,7 @@ export const explain: ExplainWords = {
   hero: (title, strength, cost, aggressive, told) =>
     `${title}, síla ${strength}, cena ${cost}${aggressive ? ', útočný hrdina' : ''}. ${told}`,
   goal: (title, kind, condition, gold, silver) =>
-    `${title} (${kind === 'green' ? 'zelený' : 'oranžový'} cíl). ${condition} První klan získá ${gold}${silver === null ? '' : `, druhý ve hře tří nebo čtyř ${silver}`}.`,
+    `${title} (${kind === 'green' ? 'zelený' : 'oranžový'} cíl). ${condition} První klan získá: ${gold}${silver === null ? '' : `; druhý ve hře tří nebo čtyř: ${silver}`}.`,
   bonusTile: (basic, advanced) => `Základní strana: ${basic} Pokročilá strana: ${advanced}`,
   villagers: (a, b) => `Jedna strana: ${a} Druhá: ${b}`,
   ability: (clan, sum, told) => `Schopnost ${whose(clan)}, od součtu ${sum}: ${told}`,

@@ -7,11 +7,13 @@ import { listed } from '../words/listed'
 import {
   amount,
   amounts,
+  amountsThere,
   form,
   heroCards,
   heroes,
   onWhich,
   pieceCount,
+  piecesThere,
   points,
   relics,
   resourceCount,
@@ -90,7 +92,7 @@ export const steps: StepWords = {
   takeRelic: ({ from, count }) =>
     ({
       seeker: `Vezmi ${tiles(count)} z ostrova svého hledače.`,
-      board: `Vezmi ${tiles(count)} z libovolných ostrovů.`,
+      board: `Vezmi ${tiles(count)} z ${count === 1 ? 'libovolného ostrova' : 'libovolných ostrovů'}.`,
       blackMarket: `Vezmi zdarma ${tiles(count)} z černého trhu.`,
       bag: `Vytáhni ${tiles(count)} z pytle.`,
     })[from],
@@ -123,13 +125,13 @@ export const conditions: DaimyoWords['conditions'] = {
 }
 
 export function reward({ points: scored, gain = {}, draw = 0, storage = 0 }: Reward): string {
-  const gained = amounts(gain)
+  const gained = amountsThere(gain)
   return listed(
     [
       ...(scored > 0 ? [points(scored)] : []),
       ...(gained === 'nic' ? [] : [gained]),
-      ...(draw > 0 ? [heroCards(draw)] : []),
-      ...(storage > 0 ? [`kapacitu skladu +${storage}`] : []),
+      ...(draw > 0 ? [draw === 1 ? '1 karta hrdiny' : heroCards(draw)] : []),
+      ...(storage > 0 ? [`kapacita skladu +${storage}`] : []),
     ],
     'a',
   )
@@ -151,17 +153,17 @@ const placing = ({
   on,
   advantage,
 }: Extract<SoloAct, { readonly do: 'governor' | 'shadow' | 'farm' | 'tower' }>): string =>
-  `${pieceCount[piece](count)} ${onIslands(on)}${ahead(advantage)}`
+  `${piecesThere[piece](count)} ${onIslands(on)}${ahead(advantage)}`
 
-/** What the Empire does: an object without its verb. */
+/** What the Empire does, in the nominative. */
 export const soloActs: DaimyoWords['soloActs'] = {
   governor: placing,
   shadow: placing,
   farm: placing,
   tower: placing,
-  relic: ({ count, advantage }) => `${tiles(count)}${ahead(advantage)}`,
+  relic: ({ count, advantage }) => `${count === 1 ? '1 destička' : tiles(count)}${ahead(advantage)}`,
   move: ({ advantage }) => `přesun 1 správce na jiný ostrov${ahead(advantage)}`,
   points: ({ count }) => points(count),
-  helmet: 'Mocnou helmu',
+  helmet: 'Mocná helma',
   loseOne: 'ztratíš surovinu nebo hrdinu',
 }

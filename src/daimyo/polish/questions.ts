@@ -7,8 +7,9 @@ import { unitPrice } from '../words/lookup'
 import { amount, amounts, bareGenitive, dieObject, form, heroCards, onIsland, pieces, resourceCount } from './forms'
 import { ahead, onIslands, price } from './steps'
 
-const left = (count: number): string =>
-  count > 1 ? ` (${form(count, { one: 'został', few: 'zostały', many: 'zostało' })} ${count})` : ''
+/** Of persons few are told as many are. */
+const left = (count: number, few: 'zostały' | 'zostało' = 'zostały'): string =>
+  count > 1 ? ` (${form(count, { one: 'został', few, many: 'zostało' })} ${count})` : ''
 
 const visits = { take: 'weź kafel', search: 'przeszukaj Ziemię Niczyją', buy: 'kup kafel' } as const
 
@@ -82,7 +83,7 @@ export const questions: QuestionWords = {
   'empire-tower': 'Umieść Wieżę Radiową Imperium.',
   'empire-turn': 'Połóż kość na karcie Imperium: akcja w jej kolorze zostanie pominięta.',
   'empire-place': ({ piece, left: count, on, advantage }, { islands }) =>
-    `Umieść ${pieces[piece].whom} Imperium${on.length < islands.length ? ` ${onIslands(on)}` : ''}${ahead(advantage)}${left(count)}.`,
+    `Umieść ${pieces[piece].whom} Imperium${on.length < islands.length ? ` ${onIslands(on)}` : ''}${ahead(advantage)}${left(count, piece === 'governor' ? 'zostało' : 'zostały')}.`,
   'empire-eliminate': ({ island }) => `Wybierz, którego ze swoich Zarządców ${onIsland(island)} tracisz.`,
   'empire-move': ({ advantage }) => `Wybierz Zarządcę Imperium do przeniesienia${ahead(advantage)}.`,
   'empire-move-to': ({ from, advantage }, scene) =>

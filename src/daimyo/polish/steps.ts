@@ -12,6 +12,7 @@ import {
   heroes,
   onWhich,
   pieceCount,
+  pieces,
   points,
   relics,
   resourceCount,
@@ -92,7 +93,7 @@ export const steps: StepWords = {
   takeRelic: ({ from, count }) =>
     ({
       seeker: `Weź ${tiles(count)} z wyspy swojego Poszukiwacza.`,
-      board: `Weź ${tiles(count)} z dowolnych wysp.`,
+      board: `Weź ${tiles(count)} z ${count === 1 ? 'dowolnej wyspy' : 'dowolnych wysp'}.`,
       blackMarket: `Weź za darmo ${tiles(count)} z Czarnego Rynku.`,
       bag: `Dobierz ${tiles(count)} z worka.`,
     })[from],
@@ -149,7 +150,9 @@ export const onIslands = (on: readonly Island[] | undefined): string =>
       )} wyspie`
     : 'na dowolnej wyspie'
 
-export const ahead = (advantage: boolean | undefined): string => (advantage ? ', zyskując przewagę' : '')
+export const ahead = (advantage: boolean | undefined): string => (advantage ? ' w sposób dający przewagę' : '')
+
+const gained = (advantage: boolean | undefined): string => (advantage ? ', z przewagą' : '')
 
 const placing = ({
   do: piece,
@@ -157,16 +160,16 @@ const placing = ({
   on,
   advantage,
 }: Extract<SoloAct, { readonly do: 'governor' | 'shadow' | 'farm' | 'tower' }>): string =>
-  `${pieceCount[piece](count)} ${onIslands(on)}${ahead(advantage)}`
+  `${count === 1 ? `1 ${pieces[piece].who}` : pieceCount[piece](count)} ${onIslands(on)}${gained(advantage)}`
 
-/** What the Empire does: an object without its verb. */
+/** What the Empire does, in the nominative. */
 export const soloActs: DaimyoWords['soloActs'] = {
   governor: placing,
   shadow: placing,
   farm: placing,
   tower: placing,
-  relic: ({ count, advantage }) => `${tiles(count)}${ahead(advantage)}`,
-  move: ({ advantage }) => `przeniesienie 1 Zarządcy na inną wyspę${ahead(advantage)}`,
+  relic: ({ count, advantage }) => `${tiles(count)}${gained(advantage)}`,
+  move: ({ advantage }) => `przeniesienie 1 Zarządcy na inną wyspę${gained(advantage)}`,
   points: ({ count }) => `${count} PP`,
   helmet: 'Potężny Hełm',
   loseOne: 'tracisz zasób lub Bohatera',

@@ -60,6 +60,7 @@ export function clanLines(scene: Scene, seat: Clan): Line[] {
     : side.known.length > 0
       ? words.known(titles(scene, side.known))
       : ''
+  const used = side.loose.length + side.relics.length
   return [
     [
       words.sides[seat].toUpperCase(),
@@ -71,7 +72,7 @@ export function clanLines(scene: Scene, seat: Clan): Line[] {
     ['', `${words.track}: ${words.trackSpace(recruitCosts[side.marker] ?? 0)}`],
     [
       '',
-      `${words.storage(side.loose.length + side.relics.length, side.capacity)}: ${tilesTold(scene, side.loose, side.relics)}`,
+      [words.storage(used, side.capacity), ...(used > 0 ? [tilesTold(scene, side.loose, side.relics)] : [])].join(': '),
     ],
     ...constructionLines(scene, seat),
     ...side.income.map((tile): Line => ['', faceOf(scene, tile)]),

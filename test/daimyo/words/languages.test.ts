@@ -3,7 +3,9 @@ import { daimyo } from '../../../src/daimyo'
 import { czech } from '../../../src/daimyo/czech'
 import { type DaimyoWords, daimyoLanguage, english } from '../../../src/daimyo/english'
 import { polish } from '../../../src/daimyo/polish'
+import { renderText } from '../../../src/daimyo/render'
 import { daimyoBox } from '../../../src/daimyo/rules/box'
+import type { SoloAct } from '../../../src/daimyo/rules/card'
 import { refusalWords } from '../../../src/daimyo/rules/refusals/words'
 import { clans } from '../../../src/daimyo/rules/vocabulary'
 import { actsText, conditionText, stepsText } from '../../../src/daimyo/words/card-text'
@@ -126,6 +128,46 @@ test('counts take their forms, and nothing is counted as zero', () => {
   ])
   expect(told(english, 1, 2)).toEqual(['Draw 1 hero.', 'Draw 2 heroes.'])
   for (const { words } of languages) expect(words.names.amounts({ rice: 0, gold: 2 })).toMatch(/^2 \p{L}+$/u)
+})
+
+test('what stands without a verb is in the nominative, and few persons are counted as many', () => {
+  const [, inPolish, inCzech] = languages.map(
+    ({ words }) =>
+      (acts: readonly SoloAct[]) =>
+        actsText(words, acts),
+  )
+  const acts: readonly SoloAct[] = [
+    { do: 'farm', count: 1, on: ['blue', 'red'], advantage: true },
+    { do: 'governor', count: 2 },
+    { do: 'relic', count: 1 },
+    { do: 'helmet' },
+  ]
+  expect(inPolish?.(acts)).toBe(
+    '1 Techno-Farma na niebieskiej lub czerwonej wyspie, z przewagą; 2 Zarządców na dowolnej wyspie; 1 kafel; Potężny Hełm',
+  )
+  expect(inCzech?.(acts)).toBe(
+    '1 technofarma na modrém nebo červeném ostrově, s výhodou; 2 správci na libovolném ostrově; 1 destička; Mocná helma',
+  )
+  expect(czech.words.names.amounts({ rice: 1, gold: 1 })).toBe('1 rýže a 1 zlaťák')
+  expect(czech.words.picture.storage(2, 4)).toBe('Sklad 2 ze 4')
+  const state = daimyo.setup({ seed: 1, clans: ['nature'] })
+  const place = { do: 'empire-place', seat: 'nature', on: ['blue'], advantage: true, left: 2 } as const
+  const asked = (piece: 'governor' | 'farm') =>
+    polish.question(daimyo.view({ ...state, agenda: [{ ...place, on: [...place.on], piece }] }, 'nature'))
+  expect([asked('governor'), asked('farm')]).toEqual([
+    'Umieść Zarządcę Imperium na niebieskiej wyspie w sposób dający przewagę (zostało 2).',
+    'Umieść Techno-Farmę Imperium na niebieskiej wyspie w sposób dający przewagę (zostały 2).',
+  ])
+})
+
+test.each(languages)('one tile comes from one island, and an empty storage ends its line: $language', (language) => {
+  const told = stepsText(language.words, [{ do: 'takeRelic', from: 'board', count: 1 }])
+  expect(told).toEqual([
+    { en: 'Take 1 tile from any island.', pl: 'Weź 1 kafel z dowolnej wyspy.' }[language.language] ??
+      'Vezmi 1 destičku z libovolného ostrova.',
+  ])
+  const state = daimyo.setup({ seed: 1, clans: ['nature', 'nomads'] })
+  expect(renderText(state, { language, width: 100 })).not.toMatch(/: ?$/m)
 })
 
 test('a hero of your own keeps its title in every language, and tells its own effect', () => {
