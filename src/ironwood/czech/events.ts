@@ -43,7 +43,7 @@ const fight = ({ damage, defense }: Values): string =>
 
 /** The dominance that decided a battle. */
 const sums = (winner: number, loser: number): string =>
-  winner === 0 ? 'na žádné straně převaha' : `převaha ${winner} proti ${loser === 0 ? 'žádné' : loser}`
+  winner === 0 ? 'bez převahy na obou stranách' : `převaha ${winner} proti ${loser === 0 ? 'žádné' : loser}`
 
 const titles = (names: Names, ids: readonly string[]): string => ids.map((card) => cardName(names, card)).join(', ')
 

@@ -1,4 +1,5 @@
 import type { Tellings } from '../../toolkit'
+import { outOf } from '../../toolkit/czech'
 import type { Cost, Step } from '../rules'
 import { forestName, mountainName } from '../rules/names'
 import { priceOf } from '../rules/phases/end'
@@ -66,7 +67,7 @@ export const questions: Tellings<QuestionTask, 'do', [scene: Scene]> = {
     const { crystals: owned } = scene.sides[task.seat]
     return cost === 0
       ? 'naverbovat bojovníka zdarma'
-      : `naverbovat bojovníka za ${cost} z ${owned} ${owned === 1 ? 'krystalu' : 'krystalů'}`
+      : `naverbovat bojovníka za ${cost} ${outOf(owned)} ${owned === 1 ? 'krystalu' : 'krystalů'}`
   },
   ambush: 'odebrat útočícího bojovníka',
   wager: 'kterou kartu nasadit',

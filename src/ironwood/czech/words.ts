@@ -3,7 +3,7 @@ import { actions } from './actions'
 import { card, continuous } from './card'
 import { events } from './events'
 import { leavingOut } from './leaving-out'
-import { side } from './nouns'
+import { plural, side } from './nouns'
 import { picture } from './picture'
 import { questions } from './questions'
 import { reasons, verdict } from './reasons'
@@ -20,7 +20,7 @@ export const words: IronwoodWords = {
   titles,
   actions,
   questions,
-  left: (count) => `zbývá ${count}`,
+  left: (count) => `${plural(count, 'zbývá', 'zbývají', 'zbývá')} ${count}`,
   leavingOut,
   leaveOut: 'Vynech to.',
   events,

@@ -52,7 +52,7 @@ function purpose([step]: readonly Step[]): string {
     case 'additional':
       return 'aby zagrać jeszcze kartę Podstawową'
     default:
-      return 'na to, co następuje'
+      return 'aby skorzystać z tego, co następuje'
   }
 }
 

@@ -20,7 +20,7 @@ export const words: IronwoodWords = {
   titles,
   actions,
   questions,
-  left: (count) => `zostało ${count}`,
+  left: (count) => `jeszcze ${count}`,
   leavingOut,
   leaveOut: 'Pomiń to.',
   events,

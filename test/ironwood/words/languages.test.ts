@@ -69,6 +69,11 @@ describe('in random games every message has words in each language', () => {
   })
 })
 
+test('how many are left agrees with what is counted', () => {
+  expect([1, 2, 5].map(polish.words.left)).toEqual(['jeszcze 1', 'jeszcze 2', 'jeszcze 5'])
+  expect([1, 2, 5].map(czech.words.left)).toEqual(['zbývá 1', 'zbývají 2', 'zbývá 5'])
+})
+
 test('zero is not spoken as a number', () => {
   const said = (language: IronwoodLanguage): string[] => {
     const view = ironwood.view(ironwood.setup({ mode: 'duel', seed: 1 }), 'ironclad')
