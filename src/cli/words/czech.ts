@@ -9,6 +9,10 @@ const verbs = { read: 'přečíst', written: 'zapsat', locked: 'zamknout' }
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} a ${names.at(-1)}`
 
+/** Who plays against the person: `je protivníkem A`, `jsou protivníky A a B`. */
+const opponents = (names: readonly string[]): string =>
+  `${names.length === 1 ? 'je protivníkem' : 'jsou protivníky'} ${listed(names)}`
+
 /** The Czech catalogue. A seat and an opponent stand in the nominative, and nobody's gender is guessed. */
 export const czech: TerminalWords = {
   language: 'cs',
@@ -65,7 +69,7 @@ pomocí Ctrl-C. Během hry příkaz help řekne, co můžeš napsat.`,
     noSeat: (given, seats) => `Místo „${given}“ v této hře není; jsou tu: ${seats}.`,
     isPlayedBy: (name, seat) => `Toto místo je v této hře obsazené: ${seat} (hraje ${name}).`,
     full: 'Na všech místech hrají lidé; vynech --against.',
-    gameAgainst: (names) => `V této hře je protivníkem ${listed(names)}.`,
+    gameAgainst: (names) => `V této hře ${opponents(names)}.`,
     opponentsForSeats: (opponents, seats) =>
       `Protivníci: ${opponents}, ostatní místa: ${seats}. Uveď jednoho pro všechna, nebo pro každé jednoho.`,
     asked: (names, first) => `Protivník: ${names}? [${first}] `,
@@ -97,7 +101,7 @@ pomocí Ctrl-C. Během hry příkaz help řekne, co můžeš napsat.`,
     otherVersion: (file) => `Soubor ${file} pochází z jiné verze totemforge:`,
     damaged: (file) => `Soubor ${file} je poškozený:`,
     whichGame: 'Není-li to záznam hry Ironwood, uveď jeho hru volbou --game.',
-    gameAgainst: (file, names) => `Ve hře ze souboru ${file} je protivníkem ${listed(names)}. Vynech --against.`,
+    gameAgainst: (file, names) => `Ve hře ze souboru ${file} ${opponents(names)}. Vynech --against.`,
     goodPart: (actions) =>
       `Co je před tím, je v pořádku: ${actions} ${form(actions, { one: 'akce', few: 'akce', other: 'akcí' })}.`,
     goOn: 'Pokračovat odtud a poškozený soubor uchovat pod jiným názvem? Napiš ano: ',

@@ -9,6 +9,10 @@ const verbs = { read: 'odczytać', written: 'zapisać', locked: 'zablokować' }
 const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} i ${names.at(-1)}`
 
+/** Who plays against the person: `przeciwnikiem jest A`, `przeciwnikami są A i B`. */
+const opponents = (names: readonly string[]): string =>
+  `${names.length === 1 ? 'przeciwnikiem jest' : 'przeciwnikami są'} ${listed(names)}`
+
 /** The Polish catalogue. A seat and an opponent stand in the nominative, and nobody's gender is guessed. */
 export const polish: TerminalWords = {
   language: 'pl',
@@ -65,7 +69,7 @@ poleceniem quit albo przez Ctrl-C. W czasie gry help mówi, co możesz wpisać.`
     noSeat: (given, seats) => `W tej grze nie ma miejsca „${given}”; są: ${seats}.`,
     isPlayedBy: (name, seat) => `To miejsce jest w tej grze zajęte: ${seat} (gra ${name}).`,
     full: 'Na wszystkich miejscach grają ludzie; pomiń --against.',
-    gameAgainst: (names) => `W tej grze przeciwnikiem jest ${listed(names)}.`,
+    gameAgainst: (names) => `W tej grze ${opponents(names)}.`,
     opponentsForSeats: (opponents, seats) =>
       `Przeciwnicy: ${opponents}, pozostałe miejsca: ${seats}. Podaj jednego dla wszystkich albo po jednym dla każdego.`,
     asked: (names, first) => `Przeciwnik: ${names}? [${first}] `,
@@ -97,7 +101,7 @@ poleceniem quit albo przez Ctrl-C. W czasie gry help mówi, co możesz wpisać.`
     otherVersion: (file) => `Plik ${file} pochodzi z innej wersji totemforge:`,
     damaged: (file) => `Plik ${file} jest uszkodzony:`,
     whichGame: 'Jeśli zapis nie jest grą Ironwood, podaj jego grę opcją --game.',
-    gameAgainst: (file, names) => `W grze z pliku ${file} przeciwnikiem jest ${listed(names)}. Pomiń --against.`,
+    gameAgainst: (file, names) => `W grze z pliku ${file} ${opponents(names)}. Pomiń --against.`,
     goodPart: (actions) =>
       `To, co jest wcześniej, jest dobre: ${actions} ${form(actions, { one: 'akcja', few: 'akcje', many: 'akcji' })}.`,
     goOn: 'Grać dalej od tego miejsca, a uszkodzony plik zachować pod inną nazwą? Wpisz tak: ',

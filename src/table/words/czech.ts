@@ -13,7 +13,7 @@ export const czech: TableWords = {
     'nothing-to-undo': 'Není žádný tvůj tah, který by šlo vzít zpět.',
     'too-many-undos': 'U tohoto stolu se už bralo zpět příliš často: nic dalšího vzít zpět nejde.',
     'too-many-proposals': 'U tohoto stolu už padlo příliš mnoho návrhů: nic dalšího navrhnout nejde.',
-    'too-many-seatings': 'Místa u tohoto stolu se střídala příliš často: nikdo další si nemůže sednout.',
+    'too-many-seatings': 'Hráči u tohoto stolu se střídali příliš často: nikdo další si nemůže sednout.',
     'no-proposal': 'Žádný návrh nečeká na tvou odpověď.',
     'already-proposed': 'Něco už je navrženo: nejdřív je třeba na to odpovědět.',
     'name-taken': 'U tohoto stolu se tak už někdo nebo něco jmenuje: zvol jiné jméno.',
