@@ -222,7 +222,7 @@ export function clearingName(names: Names | null, at: number): string {
 export const forestName = (id: string): string => `forest ${id}`
 
 /** What a card is called; its suit means nothing once it is crafted. */
-export const effectTitle = (id: string): string => {
+const effectTitle = (id: string): string => {
   if (id === 'vizier') return 'Loyal Vizier'
   return id === 'retainer' ? 'Faithful Retainer' : cardOf(id).name
 }
