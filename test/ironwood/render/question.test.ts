@@ -44,10 +44,10 @@ test('the seat that decides is asked, and others are told who decides', () => {
   const asked = (viewer: 'ironclad' | 'woodwalkers' | 'spectator', language = english) =>
     language.question(ironwood.view(state, viewer))
   expect(asked('ironclad')).toBe('Move a Warband? 1 left. (IC01 Reinforcement)')
-  expect(asked('ironclad', polish)).toBe('Którą Drużynę poruszyć? Zostało 1. (IC01 Posiłki)')
+  expect(asked('ironclad', polish)).toBe('Którą Drużynę poruszyć? Jeszcze 1. (IC01 Posiłki)')
   expect(asked('ironclad', czech)).toBe('Který oddíl přesunout? Zbývá 1. (IC01 Posílení)')
   expect(asked('woodwalkers')).toBe('The Ironclad decide: move a Warband, 1 left (IC01 Reinforcement).')
-  expect(asked('spectator', polish)).toBe('Pancerny Klan decyduje: którą Drużynę poruszyć, zostało 1 (IC01 Posiłki).')
+  expect(asked('spectator', polish)).toBe('Pancerny Klan decyduje: którą Drużynę poruszyć, jeszcze 1 (IC01 Posiłki).')
   expect(english.question(state)).toBe(asked('spectator'))
 })
 
