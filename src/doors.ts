@@ -13,7 +13,7 @@ export type GameDoors = Readonly<Record<GameDoor, number | null>>
 
 export const games = {
   ironwood: { rules: 66, schema: 84, render: 94, bots: 77, encode: 75, english: 29, polish: 34, czech: 34 },
-  root: { rules: 133, schema: 141, render: 176, bots: 147, encode: 151, english: 127, polish: 148, czech: 148 },
+  root: { rules: 133, schema: 141, render: 176, bots: 147, encode: 151, english: 127, polish: 149, czech: 148 },
   daimyo: { rules: 53, schema: 71, render: 82, bots: 62, encode: 56, english: 45, polish: 49, czech: 49 },
 } as const satisfies Readonly<Record<string, GameDoors>>
 
