@@ -1,4 +1,4 @@
-import { type AnyListing, findGame, reordered, UnknownName } from '../catalogue'
+import { type AnyListing, findGame, reasonOf, reordered, UnknownName } from '../catalogue'
 import type { Fixture } from './fixture'
 import { PlanError } from './plan-error'
 import { periodOf, tablesOf, turned } from './tables'
@@ -37,7 +37,7 @@ async function planned<Value>(find: () => Value | Promise<Value>): Promise<Value
     return await find()
   } catch (error) {
     if (error instanceof UnknownName) throw new PlanError(error.code, error.message)
-    throw new PlanError('wrong-settings', error instanceof Error ? error.message : String(error))
+    throw new PlanError('wrong-settings', reasonOf(error))
   }
 }
 

@@ -73,10 +73,8 @@ function failureOf({ error }: AnyMatch, { seated }: Fixture): Failure | null {
   if (cause instanceof TooLate) return { kind: 'timeout', seat, policy, action, message: cause.message }
   if (code === 'ILLEGAL_ACTION')
     return { kind: 'illegal', seat, policy, action, message: refusal?.message ?? error.message }
-  if (code === 'POLICY_THREW') {
-    const module = policy === null ? null : modulePathOf(policy)
-    return { kind: 'threw', seat, policy, action, message: reasonOf(cause, module) }
-  }
+  if (code === 'POLICY_THREW')
+    return { kind: 'threw', seat, policy, action, message: reasonOf(cause, modulePathOf(policy)) }
   return { kind: 'game', seat: null, policy: null, action, message: error.message }
 }
 

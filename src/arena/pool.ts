@@ -74,8 +74,9 @@ export function openPool(tournament: Tournament, workers: number): Pool {
       const beat = tooLate ?? beatOf(pulse, seats)
       const kind = tooLate ? 'timeout' : 'crash'
       const policy = policyOf(beat, fixture)
-      const module = policy === null ? null : modulePathOf(policy)
-      const message = tooLate ? `It took longer than ${tournament.limits.milliseconds} ms.` : reasonOf(error, module)
+      const message = tooLate
+        ? `It took longer than ${tournament.limits.milliseconds} ms.`
+        : reasonOf(error, modulePathOf(policy))
       return stopped(tournament, fixture, { kind, seat: beat.seat, policy, action: beat.action, message })
     } finally {
       done()

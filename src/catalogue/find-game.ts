@@ -4,6 +4,7 @@ import { listings } from './games'
 import type { AnyListing } from './listing'
 import { importModule, moduleFile } from './load-module'
 import { plainly } from './policies'
+import { reasonOf } from './reason'
 import { UnknownName } from './unknown'
 
 /** Finds a game by its name, or in the file of a module. */
@@ -15,8 +16,7 @@ export async function findGame(name: string): Promise<AnyListing> {
     throw new UnknownName('unknown-game', `There is no game "${name}". There are ${names}, or the file of a module.`)
   }
   const module = await importModule(path).catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new UnknownName('module', `${name} cannot be loaded as a module: ${reason}`)
+    throw new UnknownName('module', `${name} cannot be loaded as a module: ${reasonOf(error)}`)
   })
   const description = gameOf(module, name)
   if (typeof description === 'string') throw new UnknownName('module', description)

@@ -23,7 +23,8 @@ export function fileOf(text: string): string | null {
 }
 
 /** The path of the module of a policy; `null` if it has none. */
-export function modulePathOf(text: string): string | null {
+export function modulePathOf(text: string | null): string | null {
+  if (text === null) return null
   const { name, isFile } = readPolicyName(text)
   return isFile ? moduleFile(name) : null
 }

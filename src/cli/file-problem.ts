@@ -1,5 +1,5 @@
+import { reasonOf } from '../catalogue/reason'
 import { exits, type Problem } from './exit'
-import { reasonOf } from './reason'
 import type { FileReason, FileWords } from './words/catalogue'
 
 export const codeOf = (error: unknown): string =>

@@ -1,9 +1,9 @@
 import { gameOf } from '../catalogue/game-module'
 import { importModule, moduleFile } from '../catalogue/load-module'
+import { reasonOf } from '../catalogue/reason'
 import { type GameName, gameNames, isGameName } from '../doors'
 import { type Described, describe } from './described'
 import { builtIn } from './games'
-import { reasonOf } from './reason'
 import { english } from './words/english'
 
 export const standard: GameName = 'ironwood'

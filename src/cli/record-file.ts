@@ -1,9 +1,9 @@
 import { constants, copyFileSync, statSync } from 'node:fs'
+import { reasonOf } from '../catalogue/reason'
 import { type Loaded, loadRecord, type Seeded } from '../core'
 import type { Described, Kept } from './described'
 import type { Problem } from './exit'
 import { codeOf, fileProblem } from './file-problem'
-import { reasonOf } from './reason'
 import { readWhole, targetOf, writeWhole } from './whole-file'
 import type { TerminalWords } from './words/catalogue'
 

@@ -1,6 +1,7 @@
 import { availableParallelism, hostname } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import type { Redis } from 'ioredis'
+import { reasonOf } from '../../catalogue/reason'
 import { arenaPackages } from '../packages'
 import { given } from '../until'
 import { connect, refusedBy, type Tell } from './connect'
@@ -106,8 +107,6 @@ async function begin(id: string, desk: Desk): Promise<Serving | null> {
     return refuse(reasonOf(error))
   }
 }
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /** Divides the threads among the tournaments that have waiting games. */
 async function share(serving: ReadonlyMap<string, Serving | null>, workers: number): Promise<void> {

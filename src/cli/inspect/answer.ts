@@ -1,4 +1,4 @@
-import { reasonOf } from '../reason'
+import { reasonOf } from '../../catalogue/reason'
 import type { Respond } from './respond'
 
 /** The answer to the page: JSON, or a problem in a sentence. */

@@ -1,3 +1,4 @@
+import { reasonOf } from '../../catalogue/reason'
 import type { Viewer } from '../../core'
 import { type Described, seatName } from '../described'
 import type { Reached } from './line'
@@ -69,7 +70,7 @@ export function tryAction(
   try {
     action = /^\s*[[{"\d]/.test(typed) ? JSON.parse(typed) : game.parse(typed.trim())
   } catch (error) {
-    return { is: 'unreadable', message: error instanceof Error ? error.message : String(error) }
+    return { is: 'unreadable', message: reasonOf(error) }
   }
   const refusal = seat === null ? game.refusal(state, action) : game.refusal(state, action, seat)
   if (refusal === null) return { is: 'legal', action, text: game.format(action) }

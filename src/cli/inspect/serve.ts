@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { reasonOf } from '../reason'
+import { reasonOf } from '../../catalogue/reason'
 import type { Ask } from './thread'
 
 const here = import.meta.url

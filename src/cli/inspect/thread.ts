@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
+import { reasonOf } from '../../catalogue/reason'
 import { threadFile } from '../../catalogue/thread-file'
-import { reasonOf } from '../reason'
 import type { Answer } from './answer'
 import type { Beginning, PageRequest } from './beginning'
 

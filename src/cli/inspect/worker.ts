@@ -1,9 +1,9 @@
 /** The thread of an inspector, in which the game runs; the package has it as a separate file too. */
 import { parentPort, workerData } from 'node:worker_threads'
+import { reasonOf } from '../../catalogue/reason'
 import { loadRecord } from '../../core'
 import type { Described } from '../described'
 import { loadGame } from '../load-game'
-import { reasonOf } from '../reason'
 import { answerTo } from './answer'
 import type { Beginning, PageRequest } from './beginning'
 import type { Line } from './line'

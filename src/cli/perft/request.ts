@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { reasonOf } from '../reason'
+import { reasonOf } from '../../catalogue/reason'
 
 /** The request of the words after `perft`. */
 export interface Request {
