@@ -1,3 +1,3 @@
-/** The Czech `z` or `ze` before a number, as the number is spoken: `z pěti`, `ze tří`. */
-export const outOf = (count: number): string =>
-  `${/^(?:1?[23467]|[3467]\d|1\d\d)$/.test(`${count}`) ? 'ze' : 'z'} ${count}`
+/** The Czech `z` or `ze` before a word, or before a number as it is spoken: `z pěti`, `ze tří`. */
+export const outOf = (told: string | number): string =>
+  `${/^(?:[zžsš]|(?:1?[23467]|[3467]\d|1\d\d)$)/i.test(`${told}`) ? 'ze' : 'z'} ${told}`

@@ -1,4 +1,5 @@
 import { capital } from '../../toolkit/capital'
+import { outOf } from '../../toolkit/czech'
 import { boardOf, clanOf, heroOf, numbersOf } from '../rules/box'
 import { isClan } from '../rules/resources'
 import type { Resource } from '../rules/vocabulary'
@@ -10,7 +11,7 @@ import { heroTitle } from '../words/titles'
 import * as forms from './forms'
 import { price } from './steps'
 
-const { amount, atSpace, outOf, source, spaces, tileObject, toSpace, toWhom, whose } = forms
+const { amount, atSpace, source, spaces, tileObject, toSpace, toWhom, whose } = forms
 
 const declines: act.DeclineWords = {
   dice: 'Neměň kostky.',

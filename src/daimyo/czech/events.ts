@@ -1,4 +1,5 @@
 import { capital } from '../../toolkit/capital'
+import { outOf } from '../../toolkit/czech'
 import { boardOf } from '../rules/box'
 import type { Event, Scored } from '../rules/event'
 import type { EventWords, SourceWords } from '../words/catalogue'
@@ -8,7 +9,7 @@ import { goalTitle, heroTitle } from '../words/titles'
 import * as forms from './forms'
 import { titles } from './titles'
 
-const { amount, atSpace, Does, outOf, source, tile, tileObject, toSpace, verb, who, whose } = forms
+const { amount, atSpace, Does, source, tile, tileObject, toSpace, verb, who, whose } = forms
 
 const own = { titles }
 

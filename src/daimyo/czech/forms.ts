@@ -1,4 +1,5 @@
 import { pluralsOf } from '../../toolkit'
+import { outOf } from '../../toolkit/czech'
 import type { Piece } from '../rules/event'
 import type { MercenarySpace } from '../rules/state'
 import type { BonusPlace, BuildingKind, DieColour, DiePlace, Island, Resource, Side } from '../rules/vocabulary'
@@ -71,9 +72,6 @@ const neuter = /* @__PURE__ */ formOf(colours, 'neuter')
 const masculine = /* @__PURE__ */ formOf(colours, 'masculine')
 const genitives = /* @__PURE__ */ formOf(colours, 'genitive')
 const locatives = /* @__PURE__ */ formOf(colours, 'locative')
-
-/** `z modrého`, `ze žlutého`. */
-export const outOf = (told: string): string => `${/^[zžsš]/i.test(told) ? 'ze' : 'z'} ${told}`
 
 export const onWhich = locatives
 export const colourName = masculine

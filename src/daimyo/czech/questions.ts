@@ -1,4 +1,5 @@
 import { capital } from '../../toolkit/capital'
+import { outOf } from '../../toolkit/czech'
 import { visitParts } from '../words/act'
 import { inlineText } from '../words/card-text'
 import type { AskWords, QuestionWords } from '../words/catalogue'
@@ -13,7 +14,6 @@ import {
   form,
   heroCards,
   onIsland,
-  outOf,
   pieces,
   resourceCount,
 } from './forms'
