@@ -93,7 +93,7 @@ export const board: BoardWords = {
   hidden: (count) => `skryté: ${count}`,
   youGave: (cards) => `od tebe ${cards}`,
   among: (cards) => `mezi nimi ${cards}`,
-  coalition: (scene, partner) => `${withPlayer(scene, partner)}`,
+  coalition: withPlayer,
   used: (effect) => `použito: ${effect}`,
   openedPath: 'otevřena cesta',
   visitedMarket: 'použit Černý trh',

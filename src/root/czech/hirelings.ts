@@ -1,8 +1,8 @@
 import { capital } from '../../toolkit/capital'
 import type { HirelingChoice } from '../rules/hirelings/steps'
 import type { Item } from '../rules/vocabulary'
-import type { Asked, HirelingQuestions, HirelingWords, PartWords } from '../words/catalogue'
-import { hirelingAsks } from '../words/hireling-asks'
+import type { HirelingQuestions, HirelingWords, PartWords } from '../words/catalogue'
+import { hirelingAsks, isAskedBy } from '../words/hireling-asks'
 import { form, items, pieces, warriorsThere } from './forms'
 import {
   between,
@@ -183,10 +183,6 @@ const gearHow: Readonly<
   removed: ['ztrácí', 'ztrácejí'],
 }
 
-/** Whether the step of a hireling asks so: an answer stands in the case of its question. */
-const isAsked = (task: Asked, word: string): boolean =>
-  task?.do === 'hireling' && hirelingAsks(hirelingQuestions, task).you.startsWith(word)
-
 /** Of hirelings in general. */
 export const hirelings = {
   actions: {
@@ -196,13 +192,17 @@ export const hirelings = {
     'hireling-set-up': ({ hireling }, _task, scene) => `Připrav ${whom(scene, hireling)}.`,
     'hireling-do': ({ what }) => choices[what],
     'hireling-at': ({ at }, task, scene) => {
-      const told = isAsked(task, 'kam') ? toClearing : isAsked(task, 'odkud') ? fromClearing : onClearing
+      const told = isAskedBy(hirelingQuestions, task, 'kam')
+        ? toClearing
+        : isAskedBy(hirelingQuestions, task, 'odkud')
+          ? fromClearing
+          : onClearing
       return `${capital(told(scene, at))}.`
     },
     'hireling-forest': ({ forest }, task) =>
-      `${capital(isAsked(task, 'do kterého') ? `do lesa ${forest}` : inForest(forest))}.`,
+      `${capital(isAskedBy(hirelingQuestions, task, 'do kterého') ? `do lesa ${forest}` : inForest(forest))}.`,
     'hireling-path': ({ from, to }, task, scene) =>
-      `Na ${isAsked(task, 'na kterou') ? 'cestu' : 'cestě'} ${between(scene, from, to)}.`,
+      `Na ${isAskedBy(hirelingQuestions, task, 'na kterou') ? 'cestu' : 'cestě'} ${between(scene, from, to)}.`,
     'hireling-whom': ({ owner }, _task, scene) => `${capital(who(scene, owner))}.`,
     'hireling-piece': ({ owner, piece, treetop }, _task, scene) =>
       `${capital(pieces[piece].nominative)} ${whose(scene, owner)}${treetop ? ' z Prastaré koruny' : ''}.`,

@@ -92,7 +92,7 @@ export const board: BoardWords = {
   hidden: (count) => `zakryte: ${count}`,
   youGave: (cards) => `od ciebie ${cards}`,
   among: (cards) => `wśród nich ${cards}`,
-  coalition: (scene, partner) => `${withPlayer(scene, partner)}`,
+  coalition: withPlayer,
   used: (effect) => `użyto: ${effect}`,
   openedPath: 'otwarto ścieżkę',
   visitedMarket: 'użyto Czarnego Rynku',

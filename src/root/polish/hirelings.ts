@@ -1,8 +1,8 @@
 import { capital } from '../../toolkit/capital'
 import type { HirelingChoice } from '../rules/hirelings/steps'
 import type { Item } from '../rules/vocabulary'
-import type { Asked, HirelingQuestions, HirelingWords, PartWords } from '../words/catalogue'
-import { hirelingAsks } from '../words/hireling-asks'
+import type { HirelingQuestions, HirelingWords, PartWords } from '../words/catalogue'
+import { hirelingAsks, isAskedBy } from '../words/hireling-asks'
 import { items, pieces, warriorsThere } from './forms'
 import {
   between,
@@ -180,10 +180,6 @@ const gearHow: Readonly<
   removed: ['traci', 'tracą'],
 }
 
-/** Whether the step of a hireling asks so: an answer stands in the case of its question. */
-const isAsked = (task: Asked, word: string): boolean =>
-  task?.do === 'hireling' && hirelingAsks(hirelingQuestions, task).you.startsWith(word)
-
 /** Of hirelings in general. */
 export const hirelings = {
   actions: {
@@ -193,11 +189,15 @@ export const hirelings = {
     'hireling-set-up': ({ hireling }, _task, scene) => `Przygotuj ${whom(scene, hireling)}.`,
     'hireling-do': ({ what }) => choices[what],
     'hireling-at': ({ at }, task, scene) => {
-      const told = isAsked(task, 'dokąd') ? toClearing : isAsked(task, 'skąd') ? fromClearing : onClearing
+      const told = isAskedBy(hirelingQuestions, task, 'dokąd')
+        ? toClearing
+        : isAskedBy(hirelingQuestions, task, 'skąd')
+          ? fromClearing
+          : onClearing
       return `${capital(told(scene, at))}.`
     },
     'hireling-forest': ({ forest }, task) =>
-      `${capital(isAsked(task, 'do którego') ? `do lasu ${forest}` : inForest(forest))}.`,
+      `${capital(isAskedBy(hirelingQuestions, task, 'do którego') ? `do lasu ${forest}` : inForest(forest))}.`,
     'hireling-path': ({ from, to }, _task, scene) => `Na ścieżce ${between(scene, from, to)}.`,
     'hireling-whom': ({ owner }, _task, scene) => `${capital(who(scene, owner))}.`,
     'hireling-piece': ({ owner, piece, treetop }, _task, scene) =>

@@ -336,19 +336,24 @@ test('the answer to where a hireling goes stands in the case of the question', (
   }
   const at = { type: 'hireling-at', at: 3 } as const
   const forest = { type: 'hireling-forest', forest: 'a1' } as const
+  const asked = [
+    ['forest-patrol', 'return', at],
+    ['warm-sun-prophets', 'move-where', at],
+    ['forest-patrol', 'battle', at],
+    ['the-exile', 'roam', forest],
+    ['the-exile', 'start', forest],
+  ] as const
+  const answers = (language: RootLanguage) =>
+    asked.map(([hireling, step, action]) => told(language, hireling, step, action))
+  expect(answers(polish)).toEqual([
+    'Na polanę 3 (królik).',
+    'Z polany 3 (królik).',
+    'Na polanie 3 (królik).',
+    'Do lasu a1.',
+    'W lesie a1.',
+  ])
   expect([
-    told(polish, 'forest-patrol', 'return', at),
-    told(polish, 'warm-sun-prophets', 'move-where', at),
-    told(polish, 'forest-patrol', 'battle', at),
-    told(polish, 'the-exile', 'roam', forest),
-    told(polish, 'the-exile', 'start', forest),
-  ]).toEqual(['Na polanę 3 (królik).', 'Z polany 3 (królik).', 'Na polanie 3 (królik).', 'Do lasu a1.', 'W lesie a1.'])
-  expect([
-    told(czech, 'forest-patrol', 'return', at),
-    told(czech, 'warm-sun-prophets', 'move-where', at),
-    told(czech, 'forest-patrol', 'battle', at),
-    told(czech, 'the-exile', 'roam', forest),
-    told(czech, 'the-exile', 'start', forest),
+    ...answers(czech),
     told(czech, 'highway-bandits', 'post', { type: 'hireling-path', from: 3, to: 6 }),
   ]).toEqual([
     'Na mýtinu 3 (králík).',
